@@ -3,7 +3,7 @@
  * @param compare sorts better ones first
  * @throws if there is none
  */
-export function middleOf<Measured>(
+export function medianOf<Measured>(
   measured: readonly Measured[],
   compare: (one: Measured, other: Measured) => number,
 ): Measured {

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { sheetMark, shortClassNames } from "./class-names";
+import { sheetPrefix, shortClassNames } from "./class-names";
 
 const name = (names: ReturnType<typeof shortClassNames>, sheet: string, local: string) =>
   names({ resourcePath: `/site/src/${sheet}.module.css` }, "", local);
@@ -25,6 +25,6 @@ describe("the names of classes in built pages", () => {
       .filter((file) => file.endsWith(".module.css"))
       .map((file) => `src/${file}`);
     expect(sheets.length).toBeGreaterThan(100);
-    expect(new Set(sheets.map(sheetMark)).size).toBe(sheets.length);
+    expect(new Set(sheets.map(sheetPrefix)).size).toBe(sheets.length);
   });
 });

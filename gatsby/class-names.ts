@@ -3,18 +3,18 @@ import { relative, sep } from "node:path";
 
 const LETTERS = "bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Characters allowed after the first of a class name. */
-const SIGNS = `aA0123456789_-${LETTERS}`;
+const NAME_CHARACTERS = `aA0123456789_-${LETTERS}`;
 
 /**
  * Three characters that begin the class names of a style sheet, derived from its path. Never begins with an A: ad
  * blockers hide elements called “ad”.
  */
-export function sheetMark(path: string): string {
+export function sheetPrefix(path: string): string {
   const [first = 0, second = 0, third = 0] = createHash("sha256").update(path).digest();
   return [
     LETTERS[first % LETTERS.length],
-    SIGNS[second % SIGNS.length],
-    SIGNS[third % SIGNS.length],
+    NAME_CHARACTERS[second % NAME_CHARACTERS.length],
+    NAME_CHARACTERS[third % NAME_CHARACTERS.length],
   ].join("");
 }
 
@@ -37,11 +37,13 @@ export function shortClassNames(root: string): NameClass {
     const names = namesOf.get(path) ?? [];
     namesOf.set(path, names);
     if (!names.includes(localName)) names.push(localName);
-    return sheetMark(path) + placeInSigns(names.indexOf(localName));
+    return sheetPrefix(path) + encodeIndex(names.indexOf(localName));
   };
 }
 
-function placeInSigns(place: number): string {
-  const rest = Math.floor(place / SIGNS.length);
-  return (rest === 0 ? "" : placeInSigns(rest - 1)) + SIGNS[place % SIGNS.length];
+function encodeIndex(place: number): string {
+  const rest = Math.floor(place / NAME_CHARACTERS.length);
+  return (
+    (rest === 0 ? "" : encodeIndex(rest - 1)) + NAME_CHARACTERS[place % NAME_CHARACTERS.length]
+  );
 }

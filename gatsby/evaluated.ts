@@ -3,14 +3,14 @@ import { ENGINE_ROOM, ROOMS } from "../lib/content/model/pages/hub";
 import { PAGE_WORDS } from "../lib/content/model/pages/page-words";
 
 /** Modules computed from the table of pages, with their exports. */
-const EVALUATED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const EVALUATED_MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "lib/content/model/pages/hub.ts": { ENGINE_ROOM, ROOMS },
   "lib/content/model/pages/page-words.ts": { PAGE_WORDS },
 };
 
 /** webpack's rules that put the exports of those modules into bundles as data, without the table. */
 export const evaluatedRules = (root: string) =>
-  Object.entries(EVALUATED).map(([file, exports]) => ({
+  Object.entries(EVALUATED_MODULES).map(([file, exports]) => ({
     resource: join(root, file),
     enforce: "pre",
     loader: join(root, "gatsby/evaluated-loader.cjs"),

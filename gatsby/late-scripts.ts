@@ -11,7 +11,7 @@ interface Group {
 }
 
 /** Code of no use offline. */
-const ONLINE = "keycloak-session";
+const ONLINE_ONLY_CHUNK = "keycloak-session";
 
 /**
  * Addresses of the scripts and style sheets of each page's component, and those it may load later, by chunk name; those
@@ -28,14 +28,14 @@ const isPage = (name: string | null | undefined) => name?.startsWith("component-
 
 function filesOf(group: Group): string[] {
   const seen = new Set<Group>();
-  const visit = (one: Group) => {
+  const collect = (one: Group) => {
     if (seen.has(one)) return;
     seen.add(one);
     for (const child of one.childrenIterable) {
-      if (!isPage(child.name) && child.name !== ONLINE) visit(child);
+      if (!isPage(child.name) && child.name !== ONLINE_ONLY_CHUNK) collect(child);
     }
   };
-  visit(group);
+  collect(group);
   const files = [...seen].flatMap((one) => [...one.getFiles()]);
   return [...new Set(files)]
     .filter((file) => /\.(?:js|css)$/.test(file))

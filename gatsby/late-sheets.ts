@@ -17,11 +17,10 @@ interface Graphs {
 /** Suffix of sheets linked below the first view. */
 const LATE = /\.late(\.module)?\.css$/;
 
-/** Prefix of their chunk names. */
 const LATE_CHUNK = "late---";
 
 /** Chunks that pages load directly: the layout's and each page's own. */
-const isOfPages = ({ name }: Chunk): boolean =>
+const isPageChunk = ({ name }: Chunk): boolean =>
   name === "app" || name?.startsWith("component---") === true;
 
 const isSheet = ({ type }: CssModule): boolean => type === "css/mini-extract";
@@ -33,7 +32,7 @@ export interface LateOnPages {
 }
 
 /** Folders whose sheets most pages use; they are in the layout's file. */
-const OF_LAYOUT: readonly string[] = ["app", "search", "ui"];
+const LAYOUT_FOLDERS: readonly string[] = ["app", "search", "ui"];
 
 /**
  * webpack's groups of the late sheets, `x.late.module.css` and `x.late.css`: those of what lies below the first view of
@@ -46,13 +45,13 @@ export function lateSheets(root: string, lateOn: readonly LateOnPages[]) {
   const pathOf = (module: CssModule) =>
     (module.nameForCondition() ?? "").slice(source.length).replaceAll(sep, "/");
   const pagesOf = (module: CssModule, { chunkGraph }: Graphs) =>
-    [...chunkGraph.getModuleChunks(module)].filter(isOfPages);
+    [...chunkGraph.getModuleChunks(module)].filter(isPageChunk);
   const isLate = (module: CssModule) => isSheet(module) && LATE.test(pathOf(module));
   // Above the priority of Gatsby's own group of styles.
-  const always = { priority: 50, enforce: true, chunks: isOfPages };
+  const shared = { priority: 50, enforce: true, chunks: isPageChunk };
   const onSomePages = lateOn.map(({ sheets, chunks }) => {
     const group = {
-      ...always,
+      ...shared,
       test: (module: CssModule) => isSheet(module) && sheets.includes(pathOf(module)),
       name: () => `${LATE_CHUNK}${chunks[0]}`,
       chunks: ({ name }: Chunk) => chunks.includes(name ?? ""),
@@ -61,25 +60,25 @@ export function lateSheets(root: string, lateOn: readonly LateOnPages[]) {
   });
   return {
     lateOfOne: {
-      ...always,
+      ...shared,
       test: (module: CssModule, graphs: Graphs) =>
         isLate(module) && pagesOf(module, graphs).length === 1,
       name: (_: CssModule, [page]: readonly Chunk[]) => `${LATE_CHUNK}${page?.name}`,
     },
     lateOfSeveral: {
-      ...always,
+      ...shared,
       test: (module: CssModule, graphs: Graphs) =>
         isLate(module) && pagesOf(module, graphs).length > 1,
-      name: (module: CssModule) => `${LATE_CHUNK}${fileOfSeveral(pathOf(module))}`,
+      name: (module: CssModule) => `${LATE_CHUNK}${sharedFileName(pathOf(module))}`,
     },
     ...Object.fromEntries(onSomePages),
   };
 }
 
 /** Folder of a sheet at the first or second level, or `app`. */
-function fileOfSeveral(path: string): string {
+function sharedFileName(path: string): string {
   const [area = "", folder = "", ...rest] = path.split("/");
-  if (OF_LAYOUT.includes(area)) return "app";
+  if (LAYOUT_FOLDERS.includes(area)) return "app";
   return rest.length > 0 ? `${area}-${folder}` : area;
 }
 

@@ -12,7 +12,7 @@ import { minimizers } from "./minimizers";
 import { ScriptsSlicePlugin } from "./scripts-slice";
 import { StableBuildHashPlugin } from "./stable-build-hash";
 import { NoBuildDependenciesPlugin, webpackCacheVersion } from "./webpack-cache";
-import { changeStyleLoaders, nameFiles, type Rule } from "./webpack-rules";
+import { changeStyleLoaders, configureFileNames, type Rule } from "./webpack-rules";
 
 interface CssModule {
   type: string;
@@ -53,23 +53,23 @@ interface Config {
 
 type Chunks = ReadonlyMap<string, { componentChunkName: string }>;
 
-interface Known {
+interface KnownPages {
   readonly pages: Chunks;
   readonly components: Chunks;
 }
 
 /** List of files from the scripts' build, which runs before the pages' build. */
-const STYLES = "public/webpack.stats.json";
+const STATS_FILE = "public/webpack.stats.json";
 
 /** Style sheets of every page's first view: the site's, the frame's, and those of common components. */
-const SHARED =
+const SHARED_STYLES =
   /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:layout|picture|shapes))|app[\\/]layout|search[\\/]search-button)\b/;
 
 /**
  * Excluded from the browser's scripts: Gatsby's support for third-party scripts, and for a service worker, which
  * src/app/offline registers itself.
  */
-const LEFT_OUT = [
+const EXCLUDED_MODULES = [
   "gatsby-script$",
   "./utils/inject-partytown-snippet$",
   "./register-service-worker$",
@@ -88,7 +88,7 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
  * File name of scripts loaded later: the chunk's number, since live pages load a list of all names, in a folder of
  * their own for one rule of a host’s headers.
  */
-const LATER_SCRIPT = "js/[id]-[contenthash].js";
+const LATE_SCRIPT_NAME = "js/[id]-[contenthash].js";
 
 /**
  * Changes Gatsby's bundling:
@@ -130,7 +130,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   for (const folder of ["src", "lib", "content"]) {
     config.resolve.alias[`#${folder}`] = join(root, folder);
   }
-  nameFiles(config.module.rules);
+  configureFileNames(config.module.rules);
   if (stage === "build-javascript" || stage === "build-html") {
     changeStyleLoaders(config.module.rules, shortClassNames(root));
     config.resolve.plugins = config.resolve.plugins?.filter(
@@ -149,7 +149,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       throw new Error("Gatsby's chunk of styles was not found in its webpack settings.");
     }
     groups.styles.test = (module) =>
-      module.type === "css/mini-extract" && SHARED.test(module.nameForCondition() ?? "");
+      module.type === "css/mini-extract" && SHARED_STYLES.test(module.nameForCondition() ?? "");
     Object.assign(groups, lateSheets(root, lateOnPages(root, store.getState())));
     config.module.rules.push(...evaluatedRules(root));
     const before = await inlineScript(root, "before-gatsby");
@@ -158,20 +158,20 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       new ScriptsSlicePlugin(root, before),
       new LateScriptsPlugin(root),
     );
-    for (const name of LEFT_OUT) config.resolve.alias[name] = false;
+    for (const name of EXCLUDED_MODULES) config.resolve.alias[name] = false;
     for (const [name, file] of Object.entries(SMALLER_BUILDS)) {
       config.resolve.alias[name] = join(root, "node_modules", file);
     }
     config.optimization.minimizer = minimizers();
     config.output.hashDigestLength = HASH_DIGITS;
-    config.output.chunkFilename = LATER_SCRIPT;
+    config.output.chunkFilename = LATE_SCRIPT_NAME;
   }
   if (stage === "build-html" || stage === "develop-html") {
-    if (stage === "build-html") config.output.devtoolModuleFilenameTemplate = nameOfSource;
+    if (stage === "build-html") config.output.devtoolModuleFilenameTemplate = sourceMapName;
     const [live, reading, head] = await Promise.all(
       ["boot-live", "boot-reading", "boot-head"].map((name) => inlineScript(root, name)),
     );
-    const listed = stage === "build-html" ? readFileSync(join(root, STYLES), "utf8") : "";
+    const listed = stage === "build-html" ? readFileSync(join(root, STATS_FILE), "utf8") : "";
     const styles = listed.match(/[^"]+\.css/g) ?? [];
     const values = {
       BOOT_SCRIPTS: { "at-idle": live, "on-use": reading },
@@ -190,19 +190,19 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 };
 
 /** Sheets that are late on some pages, from the pages' rows. */
-function lateOnPages(root: string, { pages, components }: Known): LateOnPages[] {
+function lateOnPages(root: string, { pages, components }: KnownPages): LateOnPages[] {
   const chunks = new Map<readonly string[], Set<string>>();
   for (const { path = "", template, lateSheets: sheets } of Object.values(PAGE_KINDS)) {
     const file = join(root, `src/templates/${template}.tsx`);
-    const made = template === undefined ? pages.get(path) : components.get(file);
-    if (!made || !sheets) continue;
-    chunks.set(sheets, (chunks.get(sheets) ?? new Set()).add(made.componentChunkName));
+    const createdPage = template === undefined ? pages.get(path) : components.get(file);
+    if (!createdPage || !sheets) continue;
+    chunks.set(sheets, (chunks.get(sheets) ?? new Set()).add(createdPage.componentChunkName));
   }
   return [...chunks].map(([sheets, names]) => ({ sheets, chunks: [...names] }));
 }
 
 /** Address of a source in source maps, which Gatsby converts to its path. */
-const nameOfSource = ({ resourcePath }: { resourcePath: string }) =>
+const sourceMapName = ({ resourcePath }: { resourcePath: string }) =>
   `webpack://${resourcePath.replace(/^\.\//, "")}`;
 
 const inlineScript = (root: string, name: string) =>

@@ -3,10 +3,10 @@ import type { GatsbyNode } from "gatsby";
 import type { GraphQLSchema } from "graphql";
 import { codeKey } from "../lib/site/build-cache/code-key";
 import { stagesOf } from "../lib/site/build-cache/stages";
-import { queryFaults } from "./query-faults";
+import { findQueryErrors } from "./find-query-errors";
 
-/** Stage of queries without faults; it gives nothing. */
-const STAGE = "sound queries";
+/** Stage of valid queries; it has no result. */
+const STAGE = "valid queries";
 
 /** Stops a build with faulty queries, and reports their positions. In develop it continues. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store, reporter }) => {
@@ -14,10 +14,10 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store, 
     program: { directory: string };
     schema: GraphQLSchema;
   };
-  const stored = stagesOf(program.directory);
+  const cache = stagesOf(program.directory);
   const key = codeKey(program.directory, process.env);
-  if (stored.find<true>(STAGE, key)) return;
-  const errors = queryFaults(join(program.directory, "src"), schema).map(
+  if (cache.find<true>(STAGE, key)) return;
+  const errors = findQueryErrors(join(program.directory, "src"), schema).map(
     ({ file, line, column, message }) => ({
       context: { sourceMessage: message },
       filePath: file,
@@ -25,5 +25,5 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store, 
     }),
   );
   if (errors.length > 0) reporter.panicOnBuild(errors as never);
-  else stored.keep(STAGE, key, [], true);
+  else cache.store(STAGE, key, [], true);
 };

@@ -33,14 +33,14 @@ const ENTRY = "app";
 
 /**
  * Lists a build's scripts as data (src/app/boot/inline).
- * @param before code to run before Gatsby's
+ * @param prelude code to run before Gatsby's
  * @throws Error without a chunk group of every page
  */
-export function scriptsSlice({ hash, groups, folder }: Scripts, before = ""): ScriptsSlice {
+export function scriptsSlice({ hash, groups, folder }: Scripts, prelude = ""): ScriptsSlice {
   const entry = groups.find(({ name }) => name === ENTRY);
   if (!entry) throw new Error("The scripts of every page were not found among the chunks.");
   const chunks = JSON.stringify(chunksOfPages(groups));
-  const text = `${before}window.___webpackCompilationHash="${hash}";window.___chunkMapping=${chunks};\n`;
+  const text = `${prelude}window.___webpackCompilationHash="${hash}";window.___chunkMapping=${chunks};\n`;
   const file = `start-${sha256(text).slice(0, HASH_DIGITS)}.js`;
   const scripts = [file, ...filesOf(entry).filter((one) => one.endsWith(".js"))];
   const data = JSON.stringify({
@@ -73,22 +73,22 @@ const chunksOfPages = (groups: readonly Group[]) =>
 export class ScriptsSlicePlugin {
   constructor(
     private readonly root: string,
-    private readonly before: string,
+    private readonly prelude: string,
   ) {}
 
   apply({ hooks, webpack }: Pick<Compiler, "hooks" | "webpack">): void {
     hooks.done.tap("ScriptsSlicePlugin", ({ compilation }: { compilation: Compilation }) => {
       const { hash = "", chunkGroups: groups, outputOptions } = compilation;
       const folder = String(outputOptions.publicPath);
-      const { html, start } = scriptsSlice({ hash, groups, folder }, this.before);
-      writeIfOther(join(this.root, SLICE), html);
-      writeIfOther(join(this.root, "public", start.file), start.text);
+      const { html, start } = scriptsSlice({ hash, groups, folder }, this.prelude);
+      writeIfChanged(join(this.root, SLICE), html);
+      writeIfChanged(join(this.root, "public", start.file), start.text);
       // Adds it to the compilation, so that later stages keep or remove it like other assets.
       compilation.emitAsset(start.file, new webpack.sources.RawSource(start.text));
     });
   }
 }
 
-function writeIfOther(path: string, text: string): void {
+function writeIfChanged(path: string, text: string): void {
   if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeWhole(path, text);
 }

@@ -39,7 +39,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
   await make("Film", filmFacts(root, site));
   await make("StandKit", standKit(root, site));
   const figures = figureFiles(root);
-  putFigures(figures, join(site, "pictures"));
+  writeFigures(figures, join(site, "pictures"));
   for (const { key, name } of figures) {
     await make("CharacterFigure", { key, address: `${basePath()}/pictures/${name}` }, key);
   }
@@ -51,7 +51,7 @@ function filmFacts(root: string, site: string): object {
   // The image stage has made them already, but not all of their nodes are stored.
   const pictures = readPlaced(site, placedFile(root)).filter(({ key }) => FILM_PICTURES.test(key));
   const manifest = manifestFile(makeManifest(film, pictures));
-  manifest.put(site);
+  manifest.write(site);
   return {
     title: film.lettering.find(({ role }) => role === "title")?.lines.join(" ") ?? "",
     frames: film.frames,
@@ -63,7 +63,7 @@ function filmFacts(root: string, site: string): object {
 function standKit(root: string, site: string): object {
   const parts = readParts(contentFolder(root));
   const sprite = spriteFile(spriteSvg(parts));
-  sprite.put(site);
+  sprite.write(site);
   const entries = Object.entries(parts).map(([kind, drawn]) => [
     kind,
     drawn.map((part) => ({ ...part, markup: undefined })),
@@ -72,7 +72,7 @@ function standKit(root: string, site: string): object {
 }
 
 /** Draws missing figures, and removes old ones. */
-function putFigures(figures: readonly FigureFile[], folder: string): void {
+function writeFigures(figures: readonly FigureFile[], folder: string): void {
   mkdirSync(folder, { recursive: true });
   const names = new Set(figures.map(({ name }) => name));
   for (const other of readdirSync(folder)) {

@@ -34,7 +34,7 @@ export function changeStyleLoaders(rules: readonly Rule[], getLocalIdent: NameCl
  * Shortens hashes in names of fonts and drawings, which occur in every page. Makes all drawings files: Gatsby would
  * inline small ones, which `<use>` cannot show.
  */
-export function nameFiles(rules: readonly Rule[]): void {
+export function configureFileNames(rules: readonly Rule[]): void {
   for (const { test, use = [] } of rules) {
     if (typeof use === "function") continue;
     for (const { options } of [use].flat()) {

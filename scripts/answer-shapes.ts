@@ -11,7 +11,7 @@ const NOT_ANSWERS = /shared|-request\.schema/;
 const ENDING = ".schema.json";
 
 /** Keywords without effect on validity. */
-const WORDS = new Set([
+const IGNORED_KEYWORDS = new Set([
   "$schema",
   "title",
   "description",
@@ -30,7 +30,7 @@ const WORDS = new Set([
  * Keywords of the browser's validator (src/data/api/check/find-mismatch.ts), with the only type to which each applies
  * there.
  */
-const KNOWN: Readonly<Record<string, string | undefined>> = {
+const SUPPORTED_KEYWORDS: Readonly<Record<string, string | undefined>> = {
   type: undefined,
   const: undefined,
   enum: undefined,
@@ -86,17 +86,17 @@ export function shapeOf(schemas: Schemas, file: string, schema: JsonSchema): Sha
     ? { ...shapeOf(schemas, target.file, target.schema) }
     : {};
   for (const [key, value] of Object.entries(own)) {
-    if (WORDS.has(key)) continue;
-    assert(key in KNOWN, `the browser's checker does not know ${key}`);
+    if (IGNORED_KEYWORDS.has(key)) continue;
+    assert(key in SUPPORTED_KEYWORDS, `the browser's checker does not know ${key}`);
     const stricter = STRICTER[key];
     assert(stricter || !(key in shape), `${key} is said of a reference and in its target`);
     shape[key] =
       stricter && key in shape
         ? stricter(shape[key] as number, value as number)
-        : written(key, value, (part) => shapeOf(schemas, file, part));
+        : shapeValue(key, value, (part) => shapeOf(schemas, file, part));
   }
   for (const key of Object.keys(shape)) {
-    const type = KNOWN[key];
+    const type = SUPPORTED_KEYWORDS[key];
     assert(!type || shape.type === type, `${key} needs the type ${type}`);
   }
   const items = shape.items as Shape | undefined;
@@ -106,7 +106,7 @@ export function shapeOf(schemas: Schemas, file: string, schema: JsonSchema): Sha
 }
 
 /** A keyword's value, with the shapes of nested schemas. */
-function written(key: string, value: unknown, inner: (part: JsonSchema) => Shape): unknown {
+function shapeValue(key: string, value: unknown, inner: (part: JsonSchema) => Shape): unknown {
   if (key === "items") return inner(value as JsonSchema);
   if (key === "anyOf" || key === "oneOf") return (value as JsonSchema[]).map(inner);
   if (key !== "properties") return value;

@@ -1,6 +1,6 @@
 import { buildSite } from "./lib/build.mjs";
 import { requireDependencies } from "./lib/install.mjs";
-import { systemFault } from "./lib/system-fault.mjs";
+import { systemErrorMessage } from "./lib/system-fault.mjs";
 import { helpIfAsked } from "./lib/usage.mjs";
 
 helpIfAsked("build");
@@ -8,6 +8,6 @@ try {
   requireDependencies();
   await buildSite();
 } catch (error) {
-  console.error(`\n${systemFault(error) ?? error.message}`);
+  console.error(`\n${systemErrorMessage(error) ?? error.message}`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
-import { buildAlone } from "./lib/build-lock.mjs";
+import { withBuildLock } from "./lib/build-lock.mjs";
 import { loadBundled } from "./lib/bundle.mjs";
-import { refuseFolder } from "./lib/folder-name.mjs";
+import { assertValidFolder } from "./lib/folder-name.mjs";
 import { requireDependencies } from "./lib/install.mjs";
 import { environment, local, run } from "./lib/run.mjs";
 import { say } from "./lib/say.mjs";
@@ -9,14 +9,14 @@ import { helpIfAsked } from "./lib/usage.mjs";
 
 helpIfAsked("develop");
 try {
-  refuseFolder();
+  assertValidFolder();
   requireDependencies();
   const { checkSettings, dropUnusableCache } = await loadBundled("scripts/lib/last-build.ts");
   checkSettings(environment, ".");
   say(
     "Starting takes a minute or two, and some minutes the first time. The address is printed when it is ready.",
   );
-  await buildAlone("The development server", async () => {
+  await withBuildLock("The development server", async () => {
     dropUnusableCache(".");
     const develop = local("gatsby", "develop", "--host", "127.0.0.1", ...process.argv.slice(2));
     // Edits should show soon; pictures already encoded are not affected.

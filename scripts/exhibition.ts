@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { givenAddress } from "../lib/content/check/validated/site-address";
+import { addressFromEnvironment } from "../lib/content/check/validated/site-address";
 import { CommandError } from "../lib/command-line/command-error";
 import { closeDatabases } from "../server/live/database/live-database";
-import { databaseSettings, shownAddress } from "../server/live/database/settings";
+import { databaseSettings, printableUrl } from "../server/live/database/settings";
 import { existingDatabase } from "../server/live/moderation/existing-database";
-import { systemFault } from "./lib/system-fault.mjs";
+import { systemErrorMessage } from "./lib/system-fault.mjs";
 import { runCommand } from "../server/live/moderation/run-command";
 
 const SITE = "content/site.json";
@@ -12,21 +12,21 @@ const SITE = "content/site.json";
 /** Address of the site from the environment or the content; empty if unknown. */
 function siteAddress(): string {
   const stored = existsSync(SITE) ? JSON.parse(readFileSync(SITE, "utf8")).address : "";
-  return givenAddress() ?? String(stored ?? "");
+  return addressFromEnvironment() ?? String(stored ?? "");
 }
 
 /** `npm run exhibition`: maintainers' commands for stands (docs/exhibition.md). */
 async function main(): Promise<void> {
   try {
     const settings = databaseSettings();
-    const surroundings = {
+    const context = {
       open: () => existingDatabase(settings),
-      address: shownAddress(settings),
+      address: printableUrl(settings),
       site: siteAddress(),
     };
-    console.log(await runCommand(surroundings, process.argv.slice(2)));
+    console.log(await runCommand(context, process.argv.slice(2)));
   } catch (error) {
-    const fault = systemFault(error);
+    const fault = systemErrorMessage(error);
     console.error(fault ?? (error as Error).message);
     if (!(error instanceof CommandError) && fault === undefined)
       console.error("npm run exhibition -- help says how.");

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { fileIn, takeSnapshot, withFiles } from "../lib/content/read/snapshot";
 import { NAMES_FILE } from "../lib/content/read/schema/read-schemas";
 import { SHAPE_FOLDER } from "./answer-shapes";
-import { bringUpToDate, generatedFiles, outOfDate } from "./generated-files";
+import { updateFiles, generatedFiles, outOfDate } from "./generated-files";
 
 // Imported by the compiler of types; not used here, and not loadable in Jest.
 jest.mock("prettier", () => ({}));
@@ -27,12 +27,12 @@ test("a schema that has changed is noticed, and taken over", async () => {
   expect(outOfDate(PROJECT, wanted)).toEqual([TYPES, "lib/site/published-data/v1-shape.json"]);
 
   const root = mkdtempSync(join(tmpdir(), "encore-types-"));
-  bringUpToDate(root, wanted);
+  updateFiles(root, wanted);
   expect(readFileSync(join(root, TYPES), "utf8")).toMatch(/interface Club \{\s+founded\?: number;/);
   const left = `${SHAPE_FOLDER}/of-no-answer.json`;
   writeFileSync(join(root, left), "");
   expect(outOfDate(root, wanted)).toEqual([left]);
-  bringUpToDate(root, wanted);
+  updateFiles(root, wanted);
   expect(outOfDate(root, wanted)).toEqual([]);
   rmSync(root, { recursive: true });
 });

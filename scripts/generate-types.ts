@@ -7,7 +7,7 @@ import { takeSnapshot } from "../lib/content/read/snapshot";
 import { developmentTool } from "./lib/development-tool.mjs";
 import { fail } from "./lib/system-fault.mjs";
 import { helpIfAsked } from "./lib/usage.mjs";
-import { bringUpToDate, generatedFiles } from "./generated-files";
+import { updateFiles, generatedFiles } from "./generated-files";
 
 const ROOT = resolve(__dirname, "..");
 
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     return fail(error, true);
   }
   const wanted = await generatedFiles(takeSnapshot(ROOT));
-  for (const file of bringUpToDate(ROOT, wanted))
+  for (const file of updateFiles(ROOT, wanted))
     console.log(`${file} ${wanted.has(file) ? "written" : "removed"}.`);
 }
 

@@ -69,7 +69,7 @@ export function outOfDate(root: string, wanted: ReadonlyMap<string, string>): st
 }
 
 /** Writes what is out of date, and takes away what should not be there. @returns these files */
-export function bringUpToDate(root: string, wanted: ReadonlyMap<string, string>): string[] {
+export function updateFiles(root: string, wanted: ReadonlyMap<string, string>): string[] {
   const files = outOfDate(root, wanted);
   for (const file of files) {
     const path = join(root, file);

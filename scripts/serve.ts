@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { createApp } from "../server/app";
 import { listen } from "../server/listen";
 import { closeDatabases, liveDatabase } from "../server/live/database/live-database";
-import { addressFault, databaseSettings } from "../server/live/database/settings";
+import { invalidUrlMessage, databaseSettings } from "../server/live/database/settings";
 import { readSite } from "../server/read-site";
-import { listenFault, portIn } from "./lib/listening-place";
-import { systemFault } from "./lib/system-fault.mjs";
+import { listenErrorMessage, portIn } from "./lib/listening-place";
+import { systemErrorMessage } from "./lib/system-fault.mjs";
 import { helpIfAsked } from "./lib/usage.mjs";
 import { trustedProxies } from "../server/trusted-proxies";
 
@@ -18,11 +18,11 @@ async function main(): Promise<void> {
   helpIfAsked("serve");
   const { ENCORE_TRUSTED_PROXIES } = process.env;
   const [host, port] = [process.env.HOST || "127.0.0.1", portIn(process.env.PORT || "9000")];
-  const fault = addressFault(databaseSettings());
+  const fault = invalidUrlMessage(databaseSettings());
   if (fault !== undefined) throw new Error(fault);
   const site = readSite(process.cwd(), trustedProxies(ENCORE_TRUSTED_PROXIES));
   const { address, stop } = await listen(createApp(site), host, port).catch((error: unknown) => {
-    const words = listenFault(error, host, port);
+    const words = listenErrorMessage(error, host, port);
     throw words === undefined ? error : new Error(words, { cause: error });
   });
   // Report database faults at start, not to the first visitor; pages work without it.
@@ -35,6 +35,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: Error) => {
-  console.error(`\n${systemFault(error) ?? error.message}`);
+  console.error(`\n${systemErrorMessage(error) ?? error.message}`);
   process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
 import { buildSite, isFirstBuild } from "./lib/build.mjs";
 import { installDependencies } from "./lib/install.mjs";
 import { say } from "./lib/say.mjs";
-import { systemFault } from "./lib/system-fault.mjs";
+import { systemErrorMessage } from "./lib/system-fault.mjs";
 import { helpIfAsked } from "./lib/usage.mjs";
 import { local, run } from "./lib/run.mjs";
 
@@ -19,6 +19,6 @@ try {
   await buildSite({ isQuick: true, hasFunctions: true });
   await run(...local("tsx", "scripts/serve.ts"));
 } catch (error) {
-  console.error(`\n${systemFault(error) ?? (error.output || error.message)}`);
+  console.error(`\n${systemErrorMessage(error) ?? (error.output || error.message)}`);
   process.exitCode = 1;
 }

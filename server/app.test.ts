@@ -6,11 +6,11 @@ import { headerRules } from "../lib/site/headers/header-rules";
 import { type ExampleSite, exampleSite } from "../test/hosts/example-site";
 import { request } from "../test/hosts/request";
 import { createApp } from "./app";
-import { listen, type Running } from "./listen";
+import { listen, type RunningServer } from "./listen";
 import { readSite } from "./read-site";
 
 let site: ExampleSite;
-let server: Running;
+let server: RunningServer;
 
 beforeAll(async () => {
   site = exampleSite();

@@ -16,8 +16,8 @@ export class CompressedFiles {
   async get(path: string): Promise<Buffer> {
     const { size, mtimeMs } = await stat(path);
     const state = `${size} ${mtimeMs}`;
-    const kept = this.#kept.get(path);
-    if (kept?.state === state) return kept.body;
+    const cached = this.#kept.get(path);
+    if (cached?.state === state) return cached.body;
     const params = {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: size,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import express from "express";
 import type { Request, RequestHandler, Response } from "express";
 import { NO_STORE } from "../lib/site/headers/cache-rules";
-import { API_PREFIX, refuse } from "./refuse";
+import { API_PREFIX, sendError } from "./send-error";
 
 interface ListedFunction {
   /** Path below /api/, such as `c/count/info`. */
@@ -19,8 +19,8 @@ const MOST_BYTES = 64 * 1024;
 const guard: RequestHandler = (request, response, next) => {
   const { "transfer-encoding": encoding, "content-length": length } = request.headers;
   response.set("cache-control", NO_STORE);
-  if (encoding) refuse(request, response, 411);
-  else if (Number(length ?? 0) > MOST_BYTES) refuse(request, response, 413);
+  if (encoding) sendError(request, response, 411);
+  else if (Number(length ?? 0) > MOST_BYTES) sendError(request, response, 413);
   else next();
 };
 
@@ -40,15 +40,15 @@ export function gatsbyFunctions(folder: string): RequestHandler {
   const functions = JSON.parse(readFileSync(manifest, "utf8")) as ListedFunction[];
   // Exact paths before patterns.
   const isPattern = ({ matchPath }: ListedFunction) => Number(matchPath !== undefined);
-  for (const one of functions.toSorted((a, b) => isPattern(a) - isPattern(b))) {
-    const path = join(folder, one.relativeCompiledFilePath);
+  for (const listed of functions.toSorted((a, b) => isPattern(a) - isPattern(b))) {
+    const path = join(folder, listed.relativeCompiledFilePath);
     try {
       compiledFunction(path);
     } catch (error) {
       console.error(error);
     }
     const run: RequestHandler = (request, response) => compiledFunction(path)(request, response);
-    router.all(API_PREFIX + (one.matchPath ?? one.functionRoute), guard, parser, run);
+    router.all(API_PREFIX + (listed.matchPath ?? listed.functionRoute), guard, parser, run);
   }
   return router;
 }
@@ -61,8 +61,8 @@ type CompiledFunction = (request: Request, response: Response) => unknown;
  * @throws if the file is missing or exports no function
  */
 export function compiledFunction(path: string): CompiledFunction {
-  const found = require(path) as CompiledFunction | { default?: CompiledFunction };
-  const run = typeof found === "function" ? found : found.default;
+  const exported = require(path) as CompiledFunction | { default?: CompiledFunction };
+  const run = typeof exported === "function" ? exported : exported.default;
   if (typeof run !== "function") throw new Error(`${path} does not export a function.`);
   return run;
 }

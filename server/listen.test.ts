@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { listen, type Running } from "./listen";
+import { listen, type RunningServer } from "./listen";
 
 /** Less than the time that running requests get at a stop, in ms. */
 const SOON = 3000;
 
-let server: Running;
+let server: RunningServer;
 
 beforeAll(async () => {
   server = await listen(

@@ -6,7 +6,7 @@ const GRACE_MS = 5000;
 /** Time for a request to arrive, including its body; then Node responds 408. */
 const REQUEST_MS = 30_000;
 
-export type Running = Awaited<ReturnType<typeof listen>>;
+export type RunningServer = Awaited<ReturnType<typeof listen>>;
 
 /** Tries to listen on a port; false if it is taken. */
 async function tryPort(server: Server, host: string, port: number): Promise<boolean> {
@@ -27,15 +27,15 @@ async function tryPort(server: Server, host: string, port: number): Promise<bool
 export async function listen(handler: RequestListener, host: string, port: number, tries = 100) {
   const server = createServer({ requestTimeout: REQUEST_MS }, handler);
   const last = port + tries - 1;
-  for (let tried = port; !(await tryPort(server, host, tried)); tried += 1) {
-    if (tried < last) continue;
+  for (let candidate = port; !(await tryPort(server, host, candidate)); candidate += 1) {
+    if (candidate < last) continue;
     throw new Error(
       tries === 1 ? `Port ${port} is taken.` : `No free port from ${port} to ${last}.`,
     );
   }
-  const { port: taken } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   return {
-    address: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
+    address: `http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`,
     /** Accepts no more requests, and ends the running ones after at most five seconds. */
     stop: () =>
       new Promise<void>((resolve) => {

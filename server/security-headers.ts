@@ -4,13 +4,15 @@ import {
   type Headers,
   type HeaderRules,
   headersFor,
-  POLICY,
+  CSP_HEADER,
 } from "../lib/site/headers/header-rules";
 
 /** Headers of a response; over plain HTTP the policy has no `upgrade-insecure-requests`. */
 export function headersOf(rules: HeaderRules, path: string, isOverTls: boolean): Headers {
   const overTls = headersFor(rules, path);
-  return isOverTls ? overTls : { ...overTls, [POLICY]: withoutUpgrade(overTls[POLICY] ?? "") };
+  return isOverTls
+    ? overTls
+    : { ...overTls, [CSP_HEADER]: withoutUpgrade(overTls[CSP_HEADER] ?? "") };
 }
 
 /**

@@ -2,11 +2,11 @@ import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
 import { servedTypeOf } from "../lib/site/headers/content-types";
-import { varyingHeaders } from "../lib/site/headers/header-rules";
+import { pathDependentHeaders } from "../lib/site/headers/header-rules";
 import type { Site } from "./read-site";
 import { canonicalPath } from "./canonical-path";
 import { CompressedFiles } from "./compressed-files";
-import { API_PREFIX, refuse } from "./refuse";
+import { API_PREFIX, sendError } from "./send-error";
 import { headersOf } from "./security-headers";
 
 const NOT_FOUND = "/404.html";
@@ -26,7 +26,7 @@ async function send(
 ): Promise<void> {
   const isPage = response.statusCode === 200;
   const headers = headersOf(rules, file, request.secure);
-  for (const name of varyingHeaders(rules)) {
+  for (const name of pathDependentHeaders(rules)) {
     const value = headers[name];
     if (value === undefined) response.removeHeader(name);
     else response.set(name, value);
@@ -72,7 +72,7 @@ export const staticFiles = (site: ServedSite): RequestHandler => {
   const compressed = new CompressedFiles();
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return refuse(request, response.set("allow", "GET, HEAD"), 405);
+      return sendError(request, response.set("allow", "GET, HEAD"), 405);
     }
     const { status, path } = canonicalPath(request.path);
     const isFound = status === 200;
@@ -84,7 +84,7 @@ export const staticFiles = (site: ServedSite): RequestHandler => {
     const file = isFound ? await findFile(site.folder, path) : undefined;
     response.status(isFound && !file ? 404 : status);
     if (!file && request.path.startsWith(API_PREFIX)) {
-      return refuse(request, response, response.statusCode);
+      return sendError(request, response, response.statusCode);
     }
     await send(request, response, file ?? NOT_FOUND, site, compressed);
   };

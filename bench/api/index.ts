@@ -11,7 +11,6 @@ import { send } from "../../test/load/send";
 
 helpIfAsked("bench:api");
 
-/** A new database, and a function that removes it. */
 async function newStore(isFile: boolean) {
   if (isFile) {
     const folder = mkdtempSync(join(tmpdir(), "encore-bench-"));
@@ -32,15 +31,15 @@ async function newStore(isFile: boolean) {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { servers: { type: "string", default: "0" } } });
   // Servers that share a PostgreSQL; 0 stands for one server with a file.
-  const asked = Number(values.servers);
-  const store = await newStore(asked === 0);
+  const servers = Number(values.servers);
+  const store = await newStore(servers === 0);
   const environment = { ENCORE_DATABASE_URL: store.url };
   const database = await openDatabase(store);
   const start = () => startSite(environment);
   let sites: Awaited<ReturnType<typeof start>>[] = [];
   try {
     const load = await prepareLoad(database);
-    sites = await Promise.all(Array.from({ length: asked || 1 }, start));
+    sites = await Promise.all(Array.from({ length: servers || 1 }, start));
     const addresses = sites.map(({ address }) => address);
     const begin = performance.now();
     const outcomes = await sendLoad(load, database, (step, client) =>

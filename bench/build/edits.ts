@@ -14,7 +14,7 @@ export const EDITS: Readonly<Record<"json" | "picture" | "component", Edit>> = {
     file: CHARACTER,
     change: (text, run) => {
       const record = JSON.parse(text) as { desc: string };
-      return written({ ...record, desc: `${record.desc} (${run})` });
+      return formatted({ ...record, desc: `${record.desc} (${run})` });
     },
   },
   picture: {
@@ -22,7 +22,7 @@ export const EDITS: Readonly<Record<"json" | "picture" | "component", Edit>> = {
     change: (text, run) => {
       const record = JSON.parse(text) as { look: { hair: object } };
       const color = `#${(FIRST_COLOR + run).toString(16)}`;
-      return written({
+      return formatted({
         ...record,
         look: { ...record.look, hair: { ...record.look.hair, color } },
       });
@@ -39,4 +39,4 @@ export const EDITS: Readonly<Record<"json" | "picture" | "component", Edit>> = {
   },
 };
 
-const written = (record: object) => `${JSON.stringify(record, null, 2)}\n`;
+const formatted = (record: object) => `${JSON.stringify(record, null, 2)}\n`;

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { defaultCacheDirectory } from "../../lib/images/cache";
 import { commitDay, machine, warnIfBusy, writeGenerated } from "../report";
-import { MOST_COPIES } from "../scale/names";
+import { MAX_COPIES } from "../scale/names";
 import { copyProject } from "../scale/copy-project";
 import {
   type BuildFigures,
@@ -43,8 +43,9 @@ async function main(): Promise<void> {
       write: { type: "boolean", default: false },
     },
   });
-  const asked = values.runs === undefined ? undefined : wholeNumber("--runs", values.runs, 100);
-  const sizes = values.sizes.split(",").map((size) => wholeNumber("--sizes", size, MOST_COPIES));
+  const runsOption =
+    values.runs === undefined ? undefined : wholeNumber("--runs", values.runs, 100);
+  const sizes = values.sizes.split(",").map((size) => wholeNumber("--sizes", size, MAX_COPIES));
   const kinds = values.kinds.split(",").map((name) => {
     const kind = KINDS.find((one) => one === name);
     if (!kind) throw new Error(`--kinds has “${name}”; there are ${KINDS.join(", ")}.`);
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
         times,
         day: commitDay(),
         cache,
-        runs: asked ?? (times === 1 ? RUNS : 1),
+        runs: runsOption ?? (times === 1 ? RUNS : 1),
         kinds,
         onBuild: (kind, build) =>
           console.log(

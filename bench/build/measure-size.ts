@@ -6,7 +6,7 @@ import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
 import { listFiles } from "../../lib/content/read/list-files";
 import { takeSnapshot } from "../../lib/content/read/snapshot";
 import type { Project } from "../../test/builds/project";
-import { middleOf } from "../median";
+import { medianOf } from "../median";
 import { EDITS } from "./edits";
 import type { Build, Kind, SizeFigures } from "./tables";
 import { runBuild } from "./run-build";
@@ -44,7 +44,7 @@ export async function measureSize(project: Project, options: SizeOptions): Promi
       measured.push(build);
       onBuild?.(kind, build);
     }
-    builds[kind] = middleOf(measured, (one, other) => one.seconds - other.seconds);
+    builds[kind] = medianOf(measured, (one, other) => one.seconds - other.seconds);
   };
 
   // A cold build must not encode pictures, so this one fills the cache.

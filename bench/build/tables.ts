@@ -1,17 +1,17 @@
 import { markdownTable } from "../report";
 
 /** Stages are shown if they take this long at one of the sizes, in seconds. */
-const SHORTEST = 0.5;
+const MIN_SECONDS = 0.5;
 
 /** Kinds of builds whose stages are shown. */
-const STAGED: readonly Kind[] = ["json", "cold"];
+const KINDS_WITH_STAGES: readonly Kind[] = ["json", "cold"];
 
 const NONE = "–";
 
 /** Formats seconds as `1.2 s`, without decimals from 100 s on. */
 export const seconds = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} s`;
 
-const whole = (value: number) => value.toLocaleString("en");
+const formatNumber = (value: number) => value.toLocaleString("en");
 
 export function generatedSection({ machine, sizes }: BuildFigures): string {
   return [
@@ -34,9 +34,9 @@ export function timesTable(sizes: readonly SizeFigures[]): string {
     ],
     ...sizes.map(({ times, day, characters, records, pages, builds }) => [
       `${times} ×`,
-      whole(characters),
-      whole(records),
-      whole(pages),
+      formatNumber(characters),
+      formatNumber(records),
+      formatNumber(pages),
       ...KINDS.map((kind) => (builds[kind] ? seconds(builds[kind].seconds) : NONE)),
       day,
     ]),
@@ -48,16 +48,16 @@ export function renderedTable(sizes: readonly SizeFigures[]): string {
     ["pages rendered", ...KINDS.map((kind) => KIND_NAMES[kind])],
     ...sizes.map(({ times, builds }) => [
       `${times} ×`,
-      ...KINDS.map((kind) => (builds[kind] ? whole(builds[kind].rendered) : NONE)),
+      ...KINDS.map((kind) => (builds[kind] ? formatNumber(builds[kind].rendered) : NONE)),
     ]),
   ]);
 }
 
 function stagesTable(sizes: readonly SizeFigures[]): string {
-  const columns = STAGED.flatMap((kind) => sizes.map((size) => ({ kind, size })));
+  const columns = KINDS_WITH_STAGES.flatMap((kind) => sizes.map((size) => ({ kind, size })));
   const stages = columns.map(({ kind, size }) => size.builds[kind]?.stages ?? {});
   const names = [...new Set(stages.flatMap((one) => Object.keys(one)))].filter((name) =>
-    stages.some((one) => (one[name] ?? 0) >= SHORTEST),
+    stages.some((one) => (one[name] ?? 0) >= MIN_SECONDS),
   );
   return markdownTable([
     ["stage", ...columns.map(({ kind, size }) => `${KIND_NAMES[kind]}, ${size.times} ×`)],
@@ -83,7 +83,6 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
 export interface Build {
   seconds: number;
   rendered: number;
-  /** Seconds by stage. */
   stages: Readonly<Record<string, number>>;
 }
 

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { listFiles } from "../../lib/content/read/list-files";
 import { takeSnapshot } from "../../lib/content/read/snapshot";
 import { commitDay, machine, markdownTable, warnIfBusy, writeGenerated } from "../report";
-import { middleOf } from "../median";
+import { medianOf } from "../median";
 import { multiplyContent } from "../scale/multiply-content";
 import { helpIfAsked } from "../../scripts/lib/usage.mjs";
 
@@ -29,7 +29,7 @@ function main(): void {
   const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
   warnIfBusy();
   const rows = BARS.map(({ times, bar }) => {
-    const { seconds, records } = measured(times);
+    const { seconds, records } = measureCheck(times);
     const isMissed = seconds > bar;
     const shown = `${seconds.toFixed(2)} s`;
     console.log(
@@ -45,8 +45,7 @@ function main(): void {
   writeGenerated("bench:content", `${how}\n\n${table}`);
 }
 
-/** Time of the check for a multiple of the content, and its number of records. */
-function measured(times: number): { seconds: number; records: number } {
+function measureCheck(times: number): { seconds: number; records: number } {
   const root = mkdtempSync(join(tmpdir(), "encore-content-"));
   try {
     cpSync(join(ROOT, "content"), join(root, "content"), { recursive: true });
@@ -55,7 +54,7 @@ function measured(times: number): { seconds: number; records: number } {
     multiplyContent(root, times);
     const runs = Array.from({ length: RUNS }, () => timeOfCheck(root));
     return {
-      seconds: middleOf(runs, (one, other) => one - other),
+      seconds: medianOf(runs, (one, other) => one - other),
       records: listFiles(takeSnapshot(root)).records.length,
     };
   } finally {

@@ -22,7 +22,7 @@ interface Figure {
   readonly unit?: string;
 }
 
-const everywhere = (bar: number) => ({ home: bar, live: bar, reading: bar });
+const sameBar = (bar: number) => ({ home: bar, live: bar, reading: bar });
 
 /** Formats bytes as `12.3`, in KB of 1,000 bytes. */
 const kilobytes = (bytes: number) => (bytes / KB).toFixed(1);
@@ -42,12 +42,11 @@ const FIGURES = {
   },
   cls: {
     of: ({ lighthouse }) => rounded(lighthouse.cls, 1_000),
-    bars: everywhere(0),
+    bars: sameBar(0),
     show: String,
   },
   /** Bytes of fonts, as sent. */
-  font: { of: ({ lighthouse }) => lighthouse.bytes.font, bars: everywhere(32 * KB), ...size },
-  /** All bytes, as sent. */
+  font: { of: ({ lighthouse }) => lighthouse.bytes.font, bars: sameBar(32 * KB), ...size },
   total: {
     of: ({ lighthouse }) => lighthouse.bytes.total,
     bars: { reading: 150 * KB },
@@ -79,7 +78,6 @@ function isMissed(measurement: Measurement, name: FigureName): boolean {
   return name === "score" ? lighthouse.speed >= FAST_MACHINE && value < bar : value > bar;
 }
 
-/** A line for each bar that a page misses. */
 export const failures = (measurement: Measurement): string[] =>
   FIGURE_NAMES.filter((name) => isMissed(measurement, name)).map((name) => {
     const { of, bars, show, unit = "" }: Figure = FIGURES[name];
@@ -88,7 +86,7 @@ export const failures = (measurement: Measurement): string[] =>
     return `MISSED ${page}: ${name} ${show(of(measurement))}${unit} (bar ${bar}${unit})`;
   });
 
-export const shownFigures = (measurement: Measurement): string[] =>
+export const formattedFigures = (measurement: Measurement): string[] =>
   FIGURE_NAMES.map((name) => {
     const { of, show }: Figure = FIGURES[name];
     const words = show(of(measurement));

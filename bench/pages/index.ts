@@ -6,7 +6,7 @@ import { startSite } from "../../test/hosts/site-process";
 import { warnIfBusy, writeGenerated } from "../report";
 import { failures, type Measurement } from "./bars";
 import { measureWithLighthouse } from "./run-lighthouse";
-import { auditsLeftOut, choosePages, htmlFile } from "./page-types";
+import { auditsToSkip, choosePages, htmlFile } from "./page-types";
 import { generatedSection, pagesTable } from "./tables";
 import { startWithoutScripts } from "./without-scripts";
 
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   try {
     for (const page of pages) {
       const html = readFileSync(htmlFile(PUBLIC, page.path) ?? "", "utf8");
-      const judged = { ...page, leaveOut: auditsLeftOut(page, html) };
+      const judged = { ...page, skippedAudits: auditsToSkip(page, html) };
       const origins = { origin: server.address, bare: bare.address };
       measurements.push({ page, ...(await measureWithLighthouse(origins, judged, runs)) });
       console.log(`measured ${page.name}`);

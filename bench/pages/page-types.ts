@@ -13,7 +13,7 @@ export interface PageType {
   path: string;
   kind: PageKind;
   /** Lighthouse audits that this page fails on purpose. */
-  leaveOut?: string[];
+  skippedAudits?: string[];
 }
 
 /** Measured page types; browser tests visit the same paths. */
@@ -36,7 +36,7 @@ const PAGE_TYPES: readonly PageType[] = [
     path: PAGES["not-found"],
     kind: "reading",
     // It correctly responds 404, which the browser logs, and must not be indexed; these audits count both as faults.
-    leaveOut: ["http-status-code", "is-crawlable", "errors-in-console"],
+    skippedAudits: ["http-status-code", "is-crawlable", "errors-in-console"],
   },
 ];
 
@@ -54,9 +54,9 @@ export function choosePages(names: readonly string[]): PageType[] {
  * Audits to skip on a page: its own, and that for an absolute canonical address if the build had no address
  * (docs/deploy.md, "The site's address").
  */
-export function auditsLeftOut({ leaveOut = [] }: PageType, html: string): string[] {
+export function auditsToSkip({ skippedAudits = [] }: PageType, html: string): string[] {
   const isRelative = /<link [^>]*rel="canonical" href="\//.test(html);
-  return isRelative ? [...leaveOut, "canonical"] : leaveOut;
+  return isRelative ? [...skippedAudits, "canonical"] : skippedAudits;
 }
 
 /** HTML file of a path in a build; undefined if there is no such page. */

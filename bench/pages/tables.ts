@@ -1,5 +1,5 @@
 import { commitDay, machine, markdownTable } from "../report";
-import { FIGURE_NAMES, type Measurement, shownFigures } from "./bars";
+import { FIGURE_NAMES, type Measurement, formattedFigures } from "./bars";
 
 /** Formats milliseconds as `1.23 s`. */
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`;
@@ -27,7 +27,7 @@ export const pagesTable = (measurements: readonly Measurement[]): string =>
         seconds(lighthouse.fcp),
         seconds(lighthouse.lcp),
         seconds(limit),
-        ...shownFigures(measurement),
+        ...formattedFigures(measurement),
         String(lighthouse.requests),
         Object.values(lighthouse.scores).join("/"),
         Math.round(lighthouse.speed).toLocaleString("en"),

@@ -21,16 +21,16 @@ export function withoutScripts(html: string): string {
 
 /** Serves the site at `origin` without scripts: the lower bound of a page's times. */
 export async function startWithoutScripts(origin: string): Promise<BareSite> {
-  const server = createServer((asked, answer) => {
+  const server = createServer((incoming, answer) => {
     const passed = request(
-      origin + asked.url,
-      { method: asked.method, headers: { ...asked.headers, host: new URL(origin).host } },
+      origin + incoming.url,
+      { method: incoming.method, headers: { ...incoming.headers, host: new URL(origin).host } },
       (found) => {
-        pass(found, answer).catch((error: Error) => answer.destroy(error));
+        forward(found, answer).catch((error: Error) => answer.destroy(error));
       },
     );
     passed.on("error", (error) => answer.destroy(error));
-    asked.pipe(passed);
+    incoming.pipe(passed);
   }).listen(0, HOST);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -44,7 +44,7 @@ export async function startWithoutScripts(origin: string): Promise<BareSite> {
   };
 }
 
-async function pass(found: IncomingMessage, answer: ServerResponse): Promise<void> {
+async function forward(found: IncomingMessage, answer: ServerResponse): Promise<void> {
   const { statusCode = 500, headers } = found;
   const isPacked = headers["content-encoding"] === "br";
   if (!headers["content-type"]?.startsWith("text/html") || !isPacked) {

@@ -64,29 +64,30 @@ export function copyRecord(
     return name.replace(/^units\/([^-]+)/, (_, id: string) => `units/${names.key(id)}`);
   };
   for (const { path, refers, value } of referringValues(record, schema, schemas)) {
-    put(copy, path, nameOf(refers, value));
+    setAt(copy, path, nameOf(refers, value));
   }
   for (const [field, bounds] of Object.entries<Bounds>(TEXTS[kind])) {
-    if (copy[field] !== NONE) copy[field] = marked(String(copy[field]), names.text, bounds);
+    if (copy[field] !== NONE) copy[field] = withMark(String(copy[field]), names.text, bounds);
   }
   return copy;
 }
 
-function put(record: Record<string, unknown>, path: Path, value: unknown): void {
+function setAt(record: Record<string, unknown>, path: Path, value: unknown): void {
   const [step = "", ...rest] = path;
   if (rest.length === 0) record[step] = value;
-  else put(record[step] as Record<string, unknown>, rest, value);
+  else setAt(record[step] as Record<string, unknown>, rest, value);
 }
 
 /** Appends a mark to a text, and drops words before it if there is no room. */
-function marked(text: string, mark: string, { characters, words = Infinity }: Bounds): string {
-  let kept = text;
-  while ((kept + mark).length > characters || wordsIn(kept + mark) > words) {
-    const shorter = kept.replace(/\s+\S+$/, "");
-    if (shorter === kept) throw new Error(`“${text}” cannot be cut to ${characters} characters.`);
-    kept = shorter;
+function withMark(text: string, mark: string, { characters, words = Infinity }: Bounds): string {
+  let shortened = text;
+  while ((shortened + mark).length > characters || wordsIn(shortened + mark) > words) {
+    const shorter = shortened.replace(/\s+\S+$/, "");
+    if (shorter === shortened)
+      throw new Error(`“${text}” cannot be cut to ${characters} characters.`);
+    shortened = shorter;
   }
-  return kept + mark;
+  return shortened + mark;
 }
 
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;

@@ -11,7 +11,7 @@ const MARK = /[_-]?copy[a-z]{2}(?![a-z])/g;
 const TEXT_MARK = /(?: audition)? \(copy [a-z]{2}\)/g;
 
 /** Greatest number that two letters can express. */
-export const MOST_COPIES = LETTERS ** 2;
+export const MAX_COPIES = LETTERS ** 2;
 
 export interface CopyNames {
   id(id: number): number;
@@ -27,8 +27,8 @@ export interface CopyNames {
 
 /** Names of copy `number`. @throws RangeError if the number is too large */
 export function copyNames(number: number): CopyNames {
-  if (!Number.isInteger(number) || number < 1 || number > MOST_COPIES) {
-    throw new RangeError(`There is no copy ${number}: copies are numbered 1 to ${MOST_COPIES}.`);
+  if (!Number.isInteger(number) || number < 1 || number > MAX_COPIES) {
+    throw new RangeError(`There is no copy ${number}: copies are numbered 1 to ${MAX_COPIES}.`);
   }
   const letter = (value: number) => String.fromCharCode("a".charCodeAt(0) + value);
   const place = number - 1;

@@ -17,7 +17,6 @@ export function answersOf(stored: StoredAnswers): Answers {
   };
 }
 
-/** Envelopes of all answers, by the absolute path of their call. */
 export function staticAnswers(stored: StoredAnswers): Map<string, Envelope<unknown>> {
   const answers = answersOf(stored);
   const names = Object.keys(ANSWER_PATHS) as AnswerName[];

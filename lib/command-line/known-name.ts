@@ -4,14 +4,14 @@ import { listed } from "../content/model/problems/words";
 import { CommandError } from "./command-error";
 
 /** More guesses, or more names, are too many to read. */
-const MOST_GUESSES = 6;
-const MOST_NAMES = 40;
+const MAX_GUESSES = 6;
+const MAX_NAMES = 40;
 
 /** The question for likely names, with a space before it; empty if there are none. */
 export function didYouMean(names: readonly string[] = []): string {
   if (names.length === 0) return "";
-  const first = names.slice(0, MOST_GUESSES).map((name) => `"${name}"`);
-  const more = names.length > MOST_GUESSES ? ["another"] : [];
+  const first = names.slice(0, MAX_GUESSES).map((name) => `"${name}"`);
+  const more = names.length > MAX_GUESSES ? ["another"] : [];
   return ` Did you mean ${listed([...first, ...more], "or")}?`;
 }
 
@@ -28,7 +28,7 @@ export function unknownName(
   const likely = [name, parse(name).name]
     .map((written) => guesses(written, names))
     .find(({ length }) => length > 0);
-  const all = names.length > MOST_NAMES ? ` ${names.length}.` : `: ${names.join(", ")}.`;
+  const all = names.length > MAX_NAMES ? ` ${names.length}.` : `: ${names.join(", ")}.`;
   const more = note && ` ${note}`;
   return new CommandError(
     `There is no ${what} "${name}".${didYouMean(likely)} There are${all}${more}`,

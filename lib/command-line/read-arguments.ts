@@ -18,14 +18,14 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig["optio
 ) {
   // `npm run deploy /srv --dry-run` without "--" keeps the option for npm, and the command would do what was only to be
   // shown. npm sets these variables for options that it took.
-  const kept = Object.keys(options)
+  const takenByNpm = Object.keys(options)
     .filter((name) => process.env[`npm_config_${name.replaceAll("-", "_")}`])
     .map((name) => `--${name}`)
     .filter((option) => !args.includes(option));
-  if (kept.length > 0) {
-    const [form] = usage.split("\n");
+  if (takenByNpm.length > 0) {
+    const [syntax] = usage.split("\n");
     throw new CommandError(
-      `npm kept ${kept.join(" and ")} for itself, so nothing was done. Options stand behind "--": ${form}`,
+      `npm kept ${takenByNpm.join(" and ")} for itself, so nothing was done. Options stand behind "--": ${syntax}`,
     );
   }
   try {

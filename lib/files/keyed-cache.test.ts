@@ -10,7 +10,7 @@ beforeEach(() => {
   mkdirSync(join(root, ".cache"));
   mkdirSync(join(root, "public"));
   writeFileSync(join(root, "public/app.js"), "app");
-  open().keep("scripts", "key", ["public/app.js"], { hash: "12" });
+  open().store("scripts", "key", ["public/app.js"], { hash: "12" });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -28,8 +28,8 @@ it("names the code that a stage ran for", () => {
 
 it("keeps the last result of each stage", () => {
   const stages = open();
-  stages.keep("renderer", "key", [], "r");
-  stages.keep("scripts", "other", ["public/app.js"], "s");
+  stages.store("renderer", "key", [], "r");
+  stages.store("scripts", "other", ["public/app.js"], "s");
   expect(found("renderer")).toBe("r");
   expect(found("scripts", "other")).toBe("s");
   expect(found()).toBeUndefined();
@@ -37,8 +37,8 @@ it("keeps the last result of each stage", () => {
 
 it("keeps stages that another cache has stored meanwhile", () => {
   const [one, other] = [open(), open()];
-  one.keep("renderer", "key", [], "r");
-  other.keep("types", "key", [], "t");
+  one.store("renderer", "key", [], "r");
+  other.store("types", "key", [], "t");
   expect([found("renderer"), found("types"), found()]).toEqual(["r", "t", { hash: "12" }]);
 });
 

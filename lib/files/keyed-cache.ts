@@ -32,15 +32,15 @@ export class KeyedCache {
   }
 
   find<Result>(name: string, inputs: string): Result | undefined {
-    return this.whole(name, inputs)?.result as Result | undefined;
+    return this.intactStage(name, inputs)?.result as Result | undefined;
   }
 
   /** The run of a stage for these inputs before this cache was opened, if all that it wrote is still there. */
-  whole(name: string, inputs: string, isThere = hasSize): Stage | undefined {
+  intactStage(name: string, inputs: string, isIntact = hasSize): Stage | undefined {
     const stage = this.#stages[name];
     if (stage?.inputs !== inputs) return undefined;
     const files = Object.entries(stage.outputs);
-    return files.every(([path, bytes]) => isThere(resolve(this.root, path), bytes))
+    return files.every(([path, bytes]) => isIntact(resolve(this.root, path), bytes))
       ? stage
       : undefined;
   }
@@ -56,7 +56,7 @@ export class KeyedCache {
   }
 
   /** Stores a stage's result, beside the others. @param paths of its outputs */
-  keep(name: string, inputs: string, paths: readonly string[], result: unknown): void {
+  store(name: string, inputs: string, paths: readonly string[], result: unknown): void {
     const outputs = Object.fromEntries(
       paths.map((path) => [path, statSync(resolve(this.root, path)).size]),
     );

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { readFile } from "node:fs/promises";
 import { sha256 } from "../text/sha256";
 import type { EncodedVariant } from "./encode";
-import { type Expected, isMissing, isWhole, writeStamped } from "./files";
+import { type ExpectedFile, isMissing, isIntact, writeWithFixedMtime } from "./files";
 import type { PictureFormat } from "./types";
 
-interface CachedVariant extends Expected {
+interface CachedVariant extends ExpectedFile {
   format: PictureFormat;
   width: number;
   height: number;
@@ -38,12 +38,11 @@ export class PictureCache {
     this.#directory = directory;
   }
 
-  /** The manifest of a picture if all its files are intact. */
   async read(digest: string): Promise<CachedPicture | undefined> {
     const manifest = this.#manifest(digest);
     if (!manifest?.variants?.length) return undefined;
     const whole = await Promise.all(
-      manifest.variants.map((variant) => isWhole(this.path(digest, variant), variant)),
+      manifest.variants.map((variant) => isIntact(this.path(digest, variant), variant)),
     );
     return whole.every(Boolean) ? manifest : undefined;
   }
@@ -51,7 +50,7 @@ export class PictureCache {
   /** Stores a picture and returns its manifest. */
   async write(digest: string, variants: readonly EncodedVariant[]): Promise<CachedPicture> {
     await Promise.all(
-      variants.map((variant) => writeStamped(this.path(digest, variant), variant.data)),
+      variants.map((variant) => writeWithFixedMtime(this.path(digest, variant), variant.data)),
     );
     const manifest = {
       variants: variants.map(({ format, width, height, data }) => ({
@@ -62,7 +61,7 @@ export class PictureCache {
         sha256: sha256(data),
       })),
     };
-    await writeStamped(this.#manifestPath(digest), JSON.stringify(manifest));
+    await writeWithFixedMtime(this.#manifestPath(digest), JSON.stringify(manifest));
     return manifest;
   }
 
@@ -85,8 +84,8 @@ export class PictureCache {
   }
 
   /** Stores the result of {@link svgDigest} for a fingerprint. */
-  async keepSvgDigest(fingerprint: string, digest: string): Promise<void> {
-    await writeStamped(this.#fingerprintPath(fingerprint), digest);
+  async storeSvgDigest(fingerprint: string, digest: string): Promise<void> {
+    await writeWithFixedMtime(this.#fingerprintPath(fingerprint), digest);
   }
 
   #fingerprintPath(fingerprint: string): string {

@@ -22,17 +22,17 @@ export interface MissingPicture {
 export async function encodeMissing(
   missing: readonly PictureSource[],
   load: (source: PictureSource) => Promise<Content>,
-  make: (picture: MissingPicture) => Promise<void>,
+  encodeAndStore: (picture: MissingPicture) => Promise<void>,
 ): Promise<void> {
   const cores = availableParallelism();
   const operations = new Pool(cores);
   const drawings = new Pool(cores + 1);
   const groups = new Map<string, PictureSource[]>();
   for (const source of missing) {
-    const drawing = drawnFrom(source);
+    const drawing = drawingKey(source);
     groups.set(drawing, [...(groups.get(drawing) ?? []), source]);
   }
-  const inOrder = [...groups.values()].toSorted((a, b) => work(b) - work(a));
+  const inOrder = [...groups.values()].toSorted((a, b) => workload(b) - workload(a));
   const encodeGroup = async (group: readonly PictureSource[]) => {
     let loaded: Promise<Content> | undefined;
     let pixels: Promise<Raster> | undefined;
@@ -43,7 +43,7 @@ export async function encodeMissing(
         pixels ??= operations.run(() => rasterize(profile.rasterScale));
         return encodePicture(await pixels, source, profile, operations);
       };
-      await make({ source, content, encode });
+      await encodeAndStore({ source, content, encode });
     }
   };
   const threads = sharp.concurrency();
@@ -56,11 +56,11 @@ export async function encodeMissing(
 }
 
 /** Key of a source's drawing or file at its size. */
-const drawnFrom = ({ drawing, file, width, height }: PictureSource): string =>
+const drawingKey = ({ drawing, file, width, height }: PictureSource): string =>
   `${drawing?.fingerprint ?? file} ${width}×${height}`;
 
 /** Amount of encoding in pixels, for comparing. */
-function work(group: readonly PictureSource[]): number {
+function workload(group: readonly PictureSource[]): number {
   const pixels = group.flatMap((source) => {
     const { avif, jpg }: Profile = profiles[source.profile];
     const { width, height } = source.region ?? { width: 1, height: 1 };

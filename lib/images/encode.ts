@@ -33,7 +33,7 @@ export async function encodePicture(
   const region = pixelRegion(raster, source.region);
   const full = pixelRegion(raster.full ?? raster, source.region);
   const heightOf = (width: number) => Math.max(1, Math.round((width * full.height) / full.width));
-  const resized = byKey(async (width: number): Promise<Raster> => {
+  const resized = memoizeByKey(async (width: number): Promise<Raster> => {
     const height = heightOf(width);
     const image = fromRaster(raster).extract(region).resize(width, height, { fit: "fill" });
     if (raster.channels === 4 && !profile.isTransparent) {
@@ -45,9 +45,9 @@ export async function encodePicture(
   // Wider files share the pixels and bytes of the widest encoded width.
   const encodedWidth = (width: number) => Math.min(width, profile.widest ?? width);
   const variantsIn = (format: PictureFormat) => {
-    const encoded = byKey(async (width: number) => {
+    const encoded = memoizeByKey(async (width: number) => {
       const pixels = await resized(width);
-      return pool.run(() => inFormat(pixels, format, profile));
+      return pool.run(() => encodeAs(pixels, format, profile));
     });
     return fittingWidths(profile[format]?.widths ?? [], full.width).map(async (width) => ({
       format,
@@ -59,7 +59,7 @@ export async function encodePicture(
   return Promise.all(FORMATS.flatMap(variantsIn));
 }
 
-function byKey<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+function memoizeByKey<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
     const value = known.get(key) ?? work(key);
@@ -69,7 +69,7 @@ function byKey<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
 }
 
 /** Encodes pixels in a format. @throws if a JPEG exceeds its profile's limit at the lowest quality */
-function inFormat(pixels: Raster, format: PictureFormat, profile: Profile): Promise<Buffer> {
+function encodeAs(pixels: Raster, format: PictureFormat, profile: Profile): Promise<Buffer> {
   switch (format) {
     case "avif":
       return fromRaster(pixels).avif(profile.avif).toBuffer();

@@ -10,7 +10,7 @@ export interface HashedFile {
   /** From the site's root: `/pictures/stand-parts.1a2b3c.svg`. */
   readonly address: string;
   /** Writes it into the site's public folder, and removes older versions. */
-  readonly put: (publicDirectory: string) => void;
+  readonly write: (publicDirectory: string) => void;
 }
 
 /** @param name part before the hash */
@@ -18,7 +18,7 @@ export function hashedFile(name: string, ending: string, text: string): HashedFi
   const file = `${name}.${sha256(text).slice(0, HASH_DIGITS)}.${ending}`;
   return {
     address: `/${FOLDER}/${file}`,
-    put: (publicDirectory) => {
+    write: (publicDirectory) => {
       const folder = join(publicDirectory, FOLDER);
       mkdirSync(folder, { recursive: true });
       for (const other of readdirSync(folder)) {

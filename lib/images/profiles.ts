@@ -126,10 +126,10 @@ export type ProfileName = keyof typeof profiles;
  * Quality of a quick picture, relative to the real one: at the least effort the same quality takes more bytes, and byte
  * budgets must hold. Quick pictures are for trying a site, take a quarter of the time, and have the same files.
  */
-const QUALITY = 0.6;
+const QUICK_QUALITY = 0.6;
 
 /** Scale at which SVGs are drawn for quick pictures; enough for their widest encoded width. */
-const RASTER_SCALE = 0.5;
+const QUICK_RASTER_SCALE = 0.5;
 
 /** True if the environment asks for quick pictures when the cache has no real ones. */
 export function isQuick({ ENCORE_PICTURES: setting = "" } = process.env): boolean {
@@ -143,7 +143,7 @@ export function isQuick({ ENCORE_PICTURES: setting = "" } = process.env): boolea
  * bytes of that width. Most pixels are in the widest files.
  */
 export function quickProfile({ avif, webp, jpg, ...profile }: Profile): Profile {
-  const quality = (real: number) => Math.round(real * QUALITY);
+  const quality = (real: number) => Math.round(real * QUICK_QUALITY);
   const { widths } = avif ?? { widths: [] };
   return {
     ...profile,
@@ -158,7 +158,7 @@ export function quickProfile({ avif, webp, jpg, ...profile }: Profile): Profile 
     }),
     ...(webp && { webp: { widths: webp.widths, quality: quality(webp.quality), effort: 0 } }),
     ...(jpg && { jpg: { ...jpg, mozjpeg: false, qualities: jpg.limit ? [40, 30, 20] : [60] } }),
-    rasterScale: RASTER_SCALE,
+    rasterScale: QUICK_RASTER_SCALE,
     widest: widths.find((width) => 2 * width >= (widths.at(-1) ?? 0)),
   };
 }

@@ -39,8 +39,10 @@ export async function rasterizeSvg(
   const raster = await toRaster(image);
   const wanted = [source.width * scale, source.height * scale] as const;
   if (Math.abs(raster.width - wanted[0]) > 1 || Math.abs(raster.height - wanted[1]) > 1) {
-    const own = `${raster.width / scale} × ${raster.height / scale}`;
-    throw new Error(`the SVG is ${own}, not ${source.width} × ${source.height} as its source says`);
+    const actual = `${raster.width / scale} × ${raster.height / scale}`;
+    throw new Error(
+      `the SVG is ${actual}, not ${source.width} × ${source.height} as its source says`,
+    );
   }
   if (scale === RASTER_SCALE) return raster;
   const full = (size: number) => Math.round(size * RASTER_SCALE);

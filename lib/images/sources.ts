@@ -32,7 +32,7 @@ export async function loadContent(source: PictureSource, cache: PictureCache): P
   const digest = sha256(svg);
   const known = await cache.svgDigest(drawing.fingerprint);
   if (known && known !== digest) throw new Error("its fingerprint does not always draw the same");
-  if (!known) await cache.keepSvgDigest(drawing.fingerprint, digest);
+  if (!known) await cache.storeSvgDigest(drawing.fingerprint, digest);
   const rasterize = (scale?: number) => rasterizeSvg(svg, source, scale);
   return { identity: svgIdentity(digest), rasterize };
 }
@@ -42,12 +42,12 @@ const svgIdentity = (digest: string): string => `svg ${digest}`;
 async function readArt(source: PictureSource): Promise<Content> {
   const { file } = source;
   if (file === undefined) throw new Error("it has neither drawing nor file");
-  const explain = ({ message }: Error): never => {
+  const rethrow = ({ message }: Error): never => {
     const advice = "replace it with a PNG, JPEG, WebP or AVIF file, or remove it";
     throw new Error(`${file} can't be read (${message}): ${advice}`);
   };
-  const bytes = await readFile(file).catch(explain);
-  const rasterize = () => rasterizeFile(bytes, source).catch(explain);
+  const bytes = await readFile(file).catch(rethrow);
+  const rasterize = () => rasterizeFile(bytes, source).catch(rethrow);
   return { identity: `file ${sha256(bytes)}`, rasterize };
 }
 

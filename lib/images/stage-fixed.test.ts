@@ -23,7 +23,7 @@ const source = (name: string, ground: string): PictureSource => ({
 const make = async (
   sources: PictureSource[],
   more: Partial<Parameters<typeof makePictures>[1]> = {},
-) => (await makePictures(sources, { ...folders, keepsOthers: true, ...more })).summary;
+) => (await makePictures(sources, { ...folders, keepsOtherFiles: true, ...more })).summary;
 const SOURCES = [source("index.jpg", "#fe4d91"), source("explore/units.jpg", "#82b1ff")];
 
 describe("pictures whose address stays", () => {

@@ -8,7 +8,7 @@ import { identityOf, loadContent, sourceProblems } from "./sources";
 import type { Picture, PictureSource, StageSummary } from "./types";
 
 /** Concurrent reads and look-ups: enough to keep a disk busy. */
-const LOOK_UPS = 16;
+const MAX_LOOK_UPS = 16;
 
 export interface StageOptions {
   /** The site's public folder; files go to `pictures` in it. */
@@ -16,7 +16,7 @@ export interface StageOptions {
   /** The cache's folder; `defaultCacheDirectory()` by default. */
   cacheDirectory?: string;
   /** True to keep files of pictures that are not sources of this run. */
-  keepsOthers?: boolean;
+  keepsOtherFiles?: boolean;
   /** File that lists the placed pictures from run to run; without it all are looked up in the cache. */
   placedFile?: string;
   /** True to encode pictures missing in the cache with the quick settings (profiles.ts). */
@@ -25,7 +25,7 @@ export interface StageOptions {
   onProgress?: (progress: { done: number; total: number; encoded: number }) => void;
 }
 
-interface Named {
+interface StorageName {
   digest: string;
   profile: Profile;
 }
@@ -40,7 +40,7 @@ export class PictureError extends Error {
 
 /**
  * Makes pictures from sources: looks each up in the cache, encodes missing ones, and puts all files into the public
- * folder. Removes the stage's other files unless `keepsOthers`. Returns pictures in the order of the sources.
+ * folder. Removes the stage's other files unless `keepsOtherFiles`. Returns pictures in the order of the sources.
  * @throws PictureError with all problems; finished pictures are in the cache
  */
 export async function makePictures(
@@ -55,19 +55,19 @@ export async function makePictures(
   let encoded = 0;
 
   const reportProgress = () =>
-    options.onProgress?.({ done: placed.now.size, total: sources.length, encoded });
-  const isPlaced = (source: PictureSource): boolean => {
-    const isKept = placed.keep(source.key, madeOf(source, options.quick));
+    options.onProgress?.({ done: placed.current.size, total: sources.length, encoded });
+  const isReused = (source: PictureSource): boolean => {
+    const isKept = placed.reuse(source.key, inputsOf(source, options.quick));
     if (isKept) reportProgress();
     return isKept;
   };
   const place = async (
     source: PictureSource,
-    { digest, profile }: Named,
+    { digest, profile }: StorageName,
     cached: CachedPicture,
   ) => {
     const isQuick = profile !== profiles[source.profile];
-    const facts = { madeOf: madeOf(source, options.quick), isQuick };
+    const facts = { inputs: inputsOf(source, options.quick), isQuick };
     await placed.place(source, digest, cached, cache, facts);
     reportProgress();
   };
@@ -83,8 +83,8 @@ export async function makePictures(
   const placeCached = async (
     source: PictureSource,
     identity: string,
-  ): Promise<Named | undefined> => {
-    const named = (profile: Profile): Named => ({
+  ): Promise<StorageName | undefined> => {
+    const named = (profile: Profile): StorageName => ({
       profile,
       digest: pictureDigest(source, identity, profile),
     });
@@ -102,7 +102,7 @@ export async function makePictures(
   };
 
   const missing: PictureSource[] = [];
-  const lookUps = new Pool(LOOK_UPS);
+  const lookUps = new Pool(MAX_LOOK_UPS);
   const lookUp = async (source: PictureSource) => {
     const identity = await identityOf(source, cache);
     if (identity && !(await placeCached(source, identity))) return;
@@ -110,7 +110,7 @@ export async function makePictures(
   };
   await Promise.all(
     sources
-      .filter((source) => !isPlaced(source))
+      .filter((source) => !isReused(source))
       .map((source) => lookUps.run(() => attempt(source.key, () => lookUp(source)))),
   );
 
@@ -132,9 +132,9 @@ export async function makePictures(
   );
 
   if (problems.length > 0) throw new PictureError(problems);
-  if (!options.keepsOthers) await placed.prune();
+  if (!options.keepsOtherFiles) await placed.prune();
   placed.save();
-  const made = sources.flatMap(({ key }) => placed.now.get(key) ?? []);
+  const made = sources.flatMap(({ key }) => placed.current.get(key) ?? []);
   const pictures = made.map(({ picture }) => picture);
   const variants = pictures.flatMap((picture) => picture.variants);
   const summary = {
@@ -149,7 +149,7 @@ export async function makePictures(
 }
 
 /** Identifies a drawn picture's inputs without drawing it; undefined for files, which must be read. */
-function madeOf(source: PictureSource, isQuick = false): string | undefined {
+function inputsOf(source: PictureSource, isQuick = false): string | undefined {
   if (!source.drawing) return undefined;
   const real = profiles[source.profile];
   return pictureDigest(

@@ -2,7 +2,7 @@
 const MARKS = ["-", "_"] as const;
 
 /** True if no messenger takes the code's last character for punctuation. */
-export const endsWell = (code: string): boolean => /[A-Za-z0-9]$/.test(code);
+export const endsAlphanumeric = (code: string): boolean => /[A-Za-z0-9]$/.test(code);
 
 /**
  * The code at the beginning of a hash or a query value. Ends before anything that cannot belong to a code: `)`, `。`,
@@ -30,10 +30,11 @@ function decoded(text: string): string {
 }
 
 /** Codes that may have been sent as this one: with one or two marks at the end lost, or with marks added. */
-export function spellings(code: string): string[] {
+export function alternativeCodes(code: string): string[] {
   const bare = code.replace(/[-_]+$/, "");
-  const lost = [[], MARKS.flatMap((one) => MARKS.map((other) => one + other)), MARKS];
-  return [bare, ...(lost[(bare.length % 4) - 1] ?? []).map((marks) => bare + marks)].filter(
-    (spelling) => spelling !== code && spelling !== "",
-  );
+  const possibleEndings = [[], MARKS.flatMap((one) => MARKS.map((other) => one + other)), MARKS];
+  return [
+    bare,
+    ...(possibleEndings[(bare.length % 4) - 1] ?? []).map((marks) => bare + marks),
+  ].filter((spelling) => spelling !== code && spelling !== "");
 }

@@ -1,5 +1,5 @@
 import { fromBase64url, toBase64url } from "./base64url";
-import { endsWell, spellings } from "./link-code";
+import { endsAlphanumeric, alternativeCodes } from "./link-code";
 
 const PACKED = /^[A-Za-z0-9_-]+$/;
 
@@ -24,9 +24,9 @@ export interface PackLimits {
 export async function packJson(value: unknown): Promise<string> {
   for (let json = JSON.stringify(value); ; json += " ") {
     const bytes = new TextEncoder().encode(json);
-    const packed = await through(bytes, new CompressionStream("deflate-raw"), Infinity);
+    const packed = await transform(bytes, new CompressionStream("deflate-raw"), Infinity);
     const text = toBase64url(packed.bytes);
-    if (endsWell(text)) return text;
+    if (endsAlphanumeric(text)) return text;
   }
 }
 
@@ -36,7 +36,7 @@ export async function unpackJson(packed: string, most: PackLimits): Promise<Unpa
   if (!PACKED.test(packed)) return { ok: false, fault: "unreadable" };
   const first = await unpack(packed, most.json);
   if (first.ok || first.fault === "too-large") return first;
-  for (const spelling of spellings(packed)) {
+  for (const spelling of alternativeCodes(packed)) {
     const found = await unpack(spelling, most.json);
     if (found.ok) return found;
   }
@@ -45,7 +45,11 @@ export async function unpackJson(packed: string, most: PackLimits): Promise<Unpa
 
 async function unpack(text: string, most: number): Promise<Unpacked> {
   try {
-    const found = await through(fromBase64url(text), new DecompressionStream("deflate-raw"), most);
+    const found = await transform(
+      fromBase64url(text),
+      new DecompressionStream("deflate-raw"),
+      most,
+    );
     if (found.end !== "whole") return { ok: false, fault: found.end };
     const json = new TextDecoder("utf-8", { fatal: true }).decode(found.bytes);
     return { ok: true, value: JSON.parse(json) };
@@ -55,21 +59,21 @@ async function unpack(text: string, most: number): Promise<Unpacked> {
 }
 
 /** Bytes from a stream; `end` is "whole" if these are all. */
-interface Streamed {
+interface StreamResult {
   readonly bytes: Uint8Array;
   readonly end: "whole" | PackFault;
 }
 
 /** Sends bytes through a stream, and stops once more than `most` came out. */
-async function through(
+async function transform(
   bytes: Uint8Array,
   stream: CompressionStream | DecompressionStream,
   most: number,
-): Promise<Streamed> {
+): Promise<StreamResult> {
   const writer = stream.writable.getWriter();
-  let isTaken = false;
+  let isWritten = false;
   const writing = writer.write(bytes as BufferSource).then(() => {
-    isTaken = true;
+    isWritten = true;
     return writer.close();
   });
   // The reader reports the same error.
@@ -77,22 +81,22 @@ async function through(
   const reader = (stream.readable as ReadableStream<Uint8Array>).getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
-  const gathered = () => Uint8Array.from(parts.flatMap((part) => [...part]));
+  const joinedBytes = () => Uint8Array.from(parts.flatMap((part) => [...part]));
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       parts.push(part.value);
       length += part.value.length;
       if (length > most) {
         reader.cancel().catch(() => undefined);
-        return { bytes: gathered(), end: "too-large" };
+        return { bytes: joinedBytes(), end: "too-large" };
       }
     }
   } catch (error) {
     // Browsers return the bytes that are right, and then say that the rest is missing. Node returns all, and names the
     // fault.
     const { code = "Z_BUF_ERROR" } = Object(error) as { code?: string };
-    const isCutOff = isTaken && code === "Z_BUF_ERROR";
-    return { bytes: gathered(), end: isCutOff ? "cut-off" : "unreadable" };
+    const isCutOff = isWritten && code === "Z_BUF_ERROR";
+    return { bytes: joinedBytes(), end: isCutOff ? "cut-off" : "unreadable" };
   }
-  return { bytes: gathered(), end: "whole" };
+  return { bytes: joinedBytes(), end: "whole" };
 }

@@ -1,6 +1,5 @@
 import { random } from "../artwork/drawing/random";
 
-/** The items in an order that depends on the seed alone. */
 export function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
   const dice = random(seed);
   const order = [...items];

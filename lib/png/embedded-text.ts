@@ -95,10 +95,10 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** Bytes of a chunk besides its data: length, type, checksum. */
-const AROUND = 12;
+const CHUNK_OVERHEAD = 12;
 
 /** Bound on the work: a picture of 64 MB, in chunks as small as any program writes, has 8,192. */
-const MOST_CHUNKS = 20_000;
+const MAX_CHUNKS = 20_000;
 
 interface Chunk {
   /** Four letters. */
@@ -122,9 +122,9 @@ export function* chunksOf(png: Uint8Array): Generator<Chunk> {
   if (!isPng(png)) return;
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   let start = SIGNATURE.length;
-  for (let count = 0; count < MOST_CHUNKS && start + AROUND <= png.length; count++) {
+  for (let count = 0; count < MAX_CHUNKS && start + CHUNK_OVERHEAD <= png.length; count++) {
     const length = view.getUint32(start);
-    const end = start + AROUND + length;
+    const end = start + CHUNK_OVERHEAD + length;
     if (end > png.length) return;
     const type = String.fromCharCode(...png.subarray(start + 4, start + 8));
     const data = png.subarray(start + 8, start + 8 + length);
@@ -136,7 +136,7 @@ export function* chunksOf(png: Uint8Array): Generator<Chunk> {
 
 /** Encodes a chunk. @param type four ASCII letters */
 export function chunkBytes(type: string, data: Uint8Array): Uint8Array {
-  const chunk = new Uint8Array(AROUND + data.length);
+  const chunk = new Uint8Array(CHUNK_OVERHEAD + data.length);
   const view = new DataView(chunk.buffer);
   view.setUint32(0, data.length);
   for (let place = 0; place < 4; place++) chunk[4 + place] = type.charCodeAt(place);

@@ -27,7 +27,6 @@ export interface SearchSources {
   readings: Readings;
 }
 
-/** Builds the search index. Deterministic. */
 export function buildIndex(sources: SearchSources): SearchIndex {
   const { catalogue, notices, films, pages, picture, readings } = sources;
   const { offices, clubs, trips, campaigns } = catalogue;

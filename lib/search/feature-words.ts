@@ -5,7 +5,6 @@ import words from "./words-for-features.json";
  * owners, by label (looks.ts).
  */
 
-/** Words for a colour. */
 export interface ColourWord {
   readonly name: string;
   /** Words for hair of this colour only; the first is shown. */

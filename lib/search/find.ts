@@ -35,7 +35,6 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Words for the kind of the wanted record. */
 const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
   unit: "unit",
   units: "unit",
@@ -66,7 +65,6 @@ const NAMED_KIND_BONUS = 1.2;
 /** Ranks below this match the input as a name. */
 const NAME_RANK = 0.5;
 
-/** Honorifics, folded. */
 const HONORIFIC = /(?<=.{2}|\p{Script=Han})(kun|can|san|sama|senpai|君|様|样|先輩|先辈)$/u;
 
 /** Han characters for two visual features. */

@@ -44,7 +44,6 @@ const SLUGS_ARE_NAMES: ReadonlySet<SearchKind> = new Set(["unit", "song"]);
 /** Kinds whose slugs have only words of the title. */
 const TITLED_IN_FULL: ReadonlySet<SearchKind> = new Set(["club", "album"]);
 
-/** All keys of a record. */
 export function keysOf(kind: SearchKind, record: SearchRecord, forms: HanForms): Key[] {
   const { title, ja, zh, kana, pinyin, real, short, note, also, voice, facts, born, path } = record;
   const slug = /[^/#?=]+$/.exec(path)?.[0].replaceAll(/[_-]/g, " ");

@@ -92,7 +92,6 @@ export function featuresOf(
   );
 }
 
-/** Names of the colours of a character's hair or eyes. */
 export function visibleColors(character: Character, of: "hair" | "eyes"): string[] {
   const colours = COLOURS_OF[of](character);
   return COLOUR_WORDS.filter(({ name }) => distanceTo(name, colours) <= MAX_COLOUR_DISTANCE).map(

@@ -92,7 +92,6 @@ export const TITLE_WORD_PENALTIES: Readonly<Record<string, number>> = {
 /** Penalty of a song behind records with its title as their name. */
 const SONG_PENALTY = 0.2;
 
-/** Penalty of equal sound with another spelling. */
 const SOUND_PENALTY = 0.005;
 
 /** Penalty for each additional word of a profile's entry. */

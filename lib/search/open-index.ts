@@ -122,7 +122,6 @@ function formsIn(han: string): HanForms {
   );
 }
 
-/** Words and joined words of a key. */
 const termsOf = ({ words, spelt, wholes, speltWholes }: Key): Word[] => [
   ...words.map((text, at) => ({ text, spelt: spelt[at] ?? text })),
   ...wholes.map((text, at) => ({ text, spelt: speltWholes[at] ?? text })),

@@ -10,7 +10,6 @@ import { restorePaths, shortenPaths } from "./song-paths";
 
 type Field = keyof SearchRecord;
 
-/** Fields with their format. */
 const FIELDS: Readonly<Record<Field, "text" | "texts" | "place" | "places" | "day">> = {
   path: "text",
   title: "text",
@@ -58,7 +57,6 @@ export interface SearchFile {
   han: string;
 }
 
-/** Packs the index for the browser. */
 export function pack({ records: all, features, han }: SearchIndex): SearchFile {
   const records = { ...all, song: shortenPaths(all.song, all.album) };
   const kinds = Object.fromEntries(
@@ -146,7 +144,6 @@ function withPlaceholders(value: string | undefined, path: string): string | und
   return name === "" ? value : value?.replaceAll(name, NAME).replaceAll(slug, SLUG);
 }
 
-/** A value as text; undefined if missing. */
 function serialized(value: SearchRecord[Field]): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === "number") return encodedIndexes([value]);

@@ -112,7 +112,6 @@ const partsOf = (list = "-"): string[] => (list === "-" ? [] : list.split(/, (?!
 const listOf = (...texts: (string | undefined)[]): string[] =>
   texts.filter((text) => text) as string[];
 
-/** Drops empty fields of a record. */
 function withoutEmptyFields(
   record: {
     [Key in keyof SearchRecord]: SearchRecord[Key] | undefined;

@@ -50,7 +50,6 @@ export interface SearchRecord {
   picture?: string;
   /** Index of the character or unit whose picture stands for it; of a song, the singer. */
   face?: number;
-  /** Indexes of its members. */
   members?: readonly number[];
 }
 

@@ -28,7 +28,6 @@ export function distanceTo(name: ColourName, colours: readonly (string | undefin
   );
 }
 
-/** Word for a hair colour. */
 export function hairWord(colour: string): string {
   const words = COLOUR_WORDS.map((word) => ({ word, far: distanceTo(word.name, [colour]) }));
   const best = words.toSorted((one, other) => one.far - other.far)[0]?.word;

@@ -1,5 +1,5 @@
 import { basePath } from "./base-path";
-import { besideBase } from "./beside-base";
+import { addressesOutsideBase } from "./addresses-outside-base";
 
 it.each([
   [{}, ""],
@@ -8,7 +8,7 @@ it.each([
 ])("%j: the site lies at %j", (env, base) => expect(basePath(env)).toBe(base));
 
 describe("addresses beside the site", () => {
-  const found = (name: string, text: string) => besideBase("/encore", name, text);
+  const found = (name: string, text: string) => addressesOutsideBase("/encore", name, text);
 
   it("are none in a page whose files, links and pictures all lie below its path", () => {
     const page = `<body data-page-path="/about"><a href="/encore">x</a><a href="/encore#a">x</a>

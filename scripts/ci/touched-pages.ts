@@ -4,7 +4,7 @@ import type { BuildReport } from "../../lib/site/report/build-report";
 import { reportFile } from "../../lib/site/report/folder";
 
 /** Greatest number of pages listed; more are counted. */
-const NAMED = 20;
+const MAX_LISTED = 20;
 
 const SHORT = 10;
 
@@ -27,12 +27,12 @@ function main(root: string): void {
     ...pages(report.added, "is new"),
     ...pages(report.removed, "goes away"),
   ];
-  const more = lines.length > NAMED ? [`- and ${lines.length - NAMED} more`] : [];
+  const more = lines.length > MAX_LISTED ? [`- and ${lines.length - MAX_LISTED} more`] : [];
   const count = lines.length === 1 ? "1 page" : `${lines.length || "no"} pages`;
   const since = before === "" ? "the build before" : `the build of ${before.slice(0, SHORT)}`;
   const others = [report.changed, report.added, report.removed].flat().length - lines.length;
   console.log([`Compared with ${since}: ${count}, and other files: ${others}.`, ""].join("\n"));
-  console.log([...lines.slice(0, NAMED), ...more].join("\n"));
+  console.log([...lines.slice(0, MAX_LISTED), ...more].join("\n"));
 }
 
 /** Names come from the proposed change and must not end the code span around them. */

@@ -29,21 +29,24 @@ type Arguments = Parameters<typeof readArguments>[1];
 export const command = <const Options extends Arguments["options"]>({
   summary,
   run,
-  ...known
+  ...definition
 }: Omit<Arguments, "options"> & {
   readonly summary: string;
   readonly options?: Options;
   readonly run: (
     root: string,
-    given: ReturnType<typeof readArguments<Options>>,
+    parsed: ReturnType<typeof readArguments<Options>>,
   ) => string | Promise<string>;
 }): Command => ({
   summary,
-  usage: known.usage,
+  usage: definition.usage,
   async run(root, args) {
-    const given = readArguments(args, { ...known, options: known.options ?? ({} as Options) });
+    const parsed = readArguments(args, {
+      ...definition,
+      options: definition.options ?? ({} as Options),
+    });
     try {
-      return { text: await run(root, given), code: 0 };
+      return { text: await run(root, parsed), code: 0 };
     } catch (error) {
       if (!(error instanceof CommandError) || error.code !== 1) throw error;
       return { text: error.message, code: 1 };

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapePattern } from "../../lib/text/escape-pattern";
-import { GitFault } from "./git/git-fault";
-import { gitSays } from "./git/run-git";
+import { GitError } from "./git/git-error";
+import { tryGit } from "./git/run-git";
 
 /**
  * Folders of code that may name a record, from the project's root. Excludes generated files, and tests and benchmarks,
@@ -31,7 +31,7 @@ function mentions(root: string, name: string): string[] {
   const quoted = `["'\`]([^"'\` ]*/)?${escaped}["'\`?#]`;
   const before = `^[[:space:]]*${escaped}(:[[:space:]]|,$)`;
   const options = ["--no-index", "--extended-regexp", "-n", "-o", "--column"];
-  const found = gitSays(root, "grep", ...options, "-e", quoted, "-e", before, "--", ...PROGRAMS);
+  const found = tryGit(root, "grep", ...options, "-e", quoted, "-e", before, "--", ...PROGRAMS);
   return (found?.split("\n") ?? []).flatMap((one) => {
     const [, file = "", line, column, indent = ""] = /^(.+?):(\d+):(\d+):(\s*)/.exec(one) ?? [];
     if (isComment(root, file, Number(line), Number(column))) return [];
@@ -45,7 +45,7 @@ export function mentionLines(root: string, names: readonly string[]): string[] {
   try {
     for (const place of names.flatMap((name) => mentions(root, name))) places.add(place);
   } catch (error) {
-    if (!(error instanceof GitFault)) throw error;
+    if (!(error instanceof GitError)) throw error;
     return ["", `Programs were not searched for it. ${error.message}`];
   }
   if (places.size === 0) return [];

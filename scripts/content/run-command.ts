@@ -1,7 +1,7 @@
 import { printable } from "../../lib/content/check/text/printable";
 import { ContentError } from "../../lib/content/model/problems/content-error";
 import type { Command } from "./command";
-import { asksForHelp } from "../../lib/command-line/asks-for-help";
+import { isHelpRequested } from "../../lib/command-line/is-help-requested";
 import { commandFirst } from "../../lib/command-line/command-first";
 import { unknownName } from "../../lib/command-line/known-name";
 import { CommandError } from "../../lib/command-line/command-error";
@@ -17,8 +17,8 @@ export async function runCommand(commands: Commands, given: readonly string[]): 
   const [name = "help", ...args] = commandFirst(given, Object.keys(commands));
   try {
     if (HELP.includes(name)) return console.log(await help(commands, args[0]));
-    const command = await commandNamed(commands, name);
-    if (asksForHelp(args)) return console.log(command.usage);
+    const command = await loadCommand(commands, name);
+    if (isHelpRequested(args)) return console.log(command.usage);
     const { text, code } = await command.run(process.cwd(), args);
     console.log(text);
     process.exitCode = code;
@@ -30,14 +30,14 @@ export async function runCommand(commands: Commands, given: readonly string[]): 
 }
 
 /** @throws CommandError if there is no such command */
-function commandNamed(commands: Commands, name: string): Promise<Command> {
+function loadCommand(commands: Commands, name: string): Promise<Command> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) throw unknownName("command", name, Object.keys(commands));
   return load();
 }
 
 async function help(commands: Commands, name: string | undefined): Promise<string> {
-  if (name !== undefined) return (await commandNamed(commands, name)).usage;
+  if (name !== undefined) return (await loadCommand(commands, name)).usage;
   const width = Math.max(...Object.keys(commands).map(({ length }) => length));
   const lines = Object.entries(commands).map(
     async ([key, load]) => `  ${key.padEnd(width)}  ${(await load()).summary}`,

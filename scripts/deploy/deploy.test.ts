@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { deploy, prepare } from "./deploy";
 import { Interruption, type Site, Sites, watched } from "./testing/sites";
-import { isKeptForEver } from "./release/plan-release";
+import { isImmutable } from "./release/plan-release";
 import { folderTarget } from "./targets/folder-target";
 
 let sites: Sites;
@@ -138,7 +138,7 @@ describe("any sequence of releases, interrupted anywhere", () => {
   function expectWhole(): void {
     const served = sites.served();
     const needed = Object.entries(served)
-      .filter(([path]) => !isKeptForEver(path))
+      .filter(([path]) => !isImmutable(path))
       .flatMap(([, words]) => words.match(/app-\S+/g) ?? []);
     expect(Object.keys(served)).toEqual(expect.arrayContaining(needed));
   }
@@ -169,11 +169,11 @@ describe("any sequence of releases, interrupted anywhere", () => {
           const served = sites.served();
           expect(served).toMatchObject(files);
           const more = Object.keys(served).filter((path) => !(path in files));
-          expect(more.filter((path) => !isKeptForEver(path))).toEqual([]);
+          expect(more.filter((path) => !isImmutable(path))).toEqual([]);
           // Without failed attempts in between, exactly the previous release's hashed files are kept.
           const isNext = attempts.length === 0 && !isDeepStrictEqual(files, previous);
           const kept = Object.keys(previous).filter(
-            (path) => isKeptForEver(path) && !(path in files),
+            (path) => isImmutable(path) && !(path in files),
           );
           expect((isNext ? more : kept).toSorted()).toEqual(kept.toSorted());
           previous = files;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Manifest } from "../../lib/site/manifest/manifest";
 import { CommandError } from "../../lib/command-line/command-error";
 import { isDone, planRelease } from "./release/plan-release";
-import { NOTHING_THERE, parseState, type TargetState } from "./release/target-state";
+import { EMPTY_STATE, parseState, type TargetState } from "./release/target-state";
 import type { Target } from "./targets/target";
 
 export interface Build {
@@ -25,8 +25,7 @@ export async function prepare({ release }: Build, target: Target) {
       `${target.name} holds files that no deployment put there. Empty it or name another folder.`,
     );
   }
-  const state =
-    text === undefined ? NOTHING_THERE : parseState(text, `${target.name}.manifest.json`);
+  const state = text === undefined ? EMPTY_STATE : parseState(text, `${target.name}.manifest.json`);
   return { state, plan: planRelease(state, release) };
 }
 
@@ -47,7 +46,7 @@ export async function deploy(
   await target.upload(folder, plan.assets);
   await target.upload(folder, plan.sheets);
   await target.upload(folder, plan.pages);
-  await target.putHeaders(headers);
+  await target.uploadHeaders(headers);
   await target.upload(folder, plan.last);
   await target.remove(plan.removals);
   await save({ version: 1, release, kept: plan.kept, attempts: [] });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { counted } from "../../lib/content/model/problems/words";
 import type { Manifest } from "../../lib/site/manifest/manifest";
-import { asksForHelp } from "../../lib/command-line/asks-for-help";
+import { isHelpRequested } from "../../lib/command-line/is-help-requested";
 import { readArguments } from "../../lib/command-line/read-arguments";
 import { deploy, type Deployment, prepare } from "./deploy";
 import { CommandError } from "../../lib/command-line/command-error";
@@ -34,7 +34,7 @@ function summary({ plan }: Deployment, uploads: readonly string[], { files }: Ma
 
 /** `npm run deploy -- TARGET`: publishes differences from the target (docs/deploy.md). */
 async function main(root: string, args: readonly string[]): Promise<void> {
-  if (asksForHelp(args)) return console.log(USAGE);
+  if (isHelpRequested(args)) return console.log(USAGE);
   const { values, positionals } = readArguments(args, {
     options: { check: { type: "boolean" }, "dry-run": { type: "boolean" } },
     count: 1,

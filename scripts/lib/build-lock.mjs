@@ -15,7 +15,7 @@ import { say } from "./say.mjs";
  * @param {string} [root] the project's folder
  * @returns {Promise<Result>} rejects as `work` does, or at once while the development server runs
  */
-export async function buildAlone(holder, work, root = ".") {
+export async function withBuildLock(holder, work, root = ".") {
   const name = nameOf(root);
   let server = await listen(name, holder);
   while (!server) {
@@ -62,10 +62,10 @@ async function listen(name, holder) {
 /** Reports a lock's holder, if any, and waits for its end. */
 async function ended(name) {
   const socket = connect(lockAddress(name));
-  let refusal;
+  let serverError;
   socket.on("data", (words) => {
     if (String(words).startsWith("The development server")) {
-      refusal = new Error(`${words} works in this folder. End it first.`);
+      serverError = new Error(`${words} works in this folder. End it first.`);
       socket.destroy();
     } else say(`${words} works in this folder: waiting until it has ended.`);
   });
@@ -75,5 +75,5 @@ async function ended(name) {
     // On some systems the socket of a killed process remains as a file.
     if (process.platform === "darwin") rmSync(lockAddress(name), { force: true });
   }
-  if (refusal) throw refusal;
+  if (serverError) throw serverError;
 }

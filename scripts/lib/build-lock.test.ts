@@ -34,9 +34,9 @@ function start(
 ): Running {
   const code = `
     import { spawn } from "node:child_process";
-    import { buildAlone } from ${JSON.stringify(LOCK)};
+    import { withBuildLock } from ${JSON.stringify(LOCK)};
     try {
-      await buildAlone(${JSON.stringify(holder)}, async (lock) => {
+      await withBuildLock(${JSON.stringify(holder)}, async (lock) => {
         console.log("begins");
         ${work}
       }, ${JSON.stringify(root)});

@@ -15,16 +15,16 @@ const PARTS = [
 const PICTURES = /^info pictures: (.+)/;
 
 /** Reports the progress of a build. Returns a function for each line of its log. @returns {(line: string) => void} */
-export function tellStages(print = say) {
+export function reportStages(print = say) {
   let at = 0;
-  const tell = (...words) => print(`  ${[PARTS[at].part, ...words].join(", ")}`);
-  tell();
+  const report = (...words) => print(`  ${[PARTS[at].part, ...words].join(", ")}`);
+  report();
   return (line) => {
     const [, pictures] = PICTURES.exec(line) ?? [];
-    if (pictures) return tell(pictures);
+    if (pictures) return report(pictures);
     const ended = PARTS.findIndex(({ ends }) => ends.test(line));
     if (ended < at || ended === PARTS.length - 1) return undefined;
     at = ended + 1;
-    return tell();
+    return report();
   };
 }

@@ -1,10 +1,10 @@
-const { tellStages } = jest.requireActual<{
-  tellStages: (print: (text: string) => void) => (line: string) => void;
+const { reportStages } = jest.requireActual<{
+  reportStages: (print: (text: string) => void) => (line: string) => void;
 }>("./build-stages.mjs");
 
 it("shows the stage of a build, and the number of finished pictures", () => {
   const said: string[] = [];
-  const read = tellStages((text) => said.push(text));
+  const read = reportStages((text) => said.push(text));
   for (const line of [
     "success onPreBootstrap - 5.2s",
     "info pictures: 312 of 624",

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
-import { buildAlone } from "./build-lock.mjs";
-import { tellStages } from "./build-stages.mjs";
+import { withBuildLock } from "./build-lock.mjs";
+import { reportStages } from "./build-stages.mjs";
 import { bundlePlugins, loadBundled } from "./bundle.mjs";
-import { refuseFolder } from "./folder-name.mjs";
-import { reasonsIn, wordsOf } from "./gatsby-log.mjs";
+import { assertValidFolder } from "./folder-name.mjs";
+import { failureReasons, formatLine } from "./gatsby-log.mjs";
 import { environment, runQuietly } from "./run.mjs";
 import { say } from "./say.mjs";
-import { systemFaultIn } from "./system-fault.mjs";
+import { systemErrorIn } from "./system-fault.mjs";
 
 const { patchesOn } = createRequire(import.meta.url)("../../plugins/gatsby-patches/switch.cjs");
 
@@ -35,8 +35,8 @@ export const isFirstBuild = () => !existsSync(".cache") || !existsSync("public")
  * @returns {Promise<void>} rejects if the build fails, with the reason as its message
  */
 export async function buildSite({ isQuick = false, hasFunctions = false } = {}) {
-  refuseFolder();
-  await buildAlone("A build", (lock) => build(isQuick, hasFunctions, lock));
+  assertValidFolder();
+  await withBuildLock("A build", (lock) => build(isQuick, hasFunctions, lock));
 }
 
 async function build(isQuick, hasFunctions, lock) {
@@ -74,24 +74,24 @@ async function build(isQuick, hasFunctions, lock) {
     ...(isCompiled && { ENCORE_COMPILED: await bundlePlugins() }),
   };
   try {
-    const tell = tellStages();
+    const tell = reportStages();
     const output = await runQuietly(process.execPath, parameters, {
       settings: given,
-      onLine: (line) => tell(wordsOf(line) ?? ""),
+      onLine: (line) => tell(formatLine(line) ?? ""),
       input: prepareContent,
     });
     keepLog(output);
-    last.markCache(".", base);
-    last.noteBuild(".", inputs);
+    last.recordCache(".", base);
+    last.recordBuild(".", inputs);
     say(summary(seconds(), output));
   } catch (error) {
     if (error.output === undefined) throw error;
     // Gatsby has stored its data, which equal those of the last build: only components can be at fault.
-    if (error.signal === null && last.hasSameData(".", inputs)) last.markCache(".", base);
-    const refusal = systemFaultIn(error.output);
+    if (error.signal === null && last.hasSameData(".", inputs)) last.recordCache(".", base);
+    const refusal = systemErrorIn(error.output);
     if (refusal) throw new Error(refusal, { cause: error });
     keepLog(error.output);
-    const reason = (await reasonsIn(error.output)) || error.message;
+    const reason = (await failureReasons(error.output)) || error.message;
     throw new Error(`${reason}\n\nThe build failed; all that it printed is in ${LOG}.`, {
       cause: error,
     });
@@ -114,7 +114,7 @@ async function prepareContent() {
 
 function keepLog(output) {
   mkdirSync(dirname(LOG), { recursive: true });
-  const words = output.split("\n").map(wordsOf);
+  const words = output.split("\n").map(formatLine);
   writeFileSync(LOG, words.filter((line) => line !== undefined).join("\n"));
 }
 
@@ -127,7 +127,7 @@ function contents() {
 }
 
 function summary(seconds, output) {
-  const lines = output.split("\n").map(wordsOf);
+  const lines = output.split("\n").map(formatLine);
   const warnings = lines.filter((line) => line?.startsWith("warning ")).length;
   const more = warnings > 0 ? ` ${warnings} warnings are in ${LOG}.` : "";
   return `Built ${contents()} in ${Math.round(seconds)} s.${more}`;

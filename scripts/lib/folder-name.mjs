@@ -2,7 +2,7 @@
 const MISREAD = /[*?[\]{}#!]/;
 
 /** Rejects a folder in which Gatsby would not find the project's files. @param {string} [root] the project's folder */
-export function refuseFolder(root = process.cwd()) {
+export function assertValidFolder(root = process.cwd()) {
   const [sign] = MISREAD.exec(root) ?? [];
   if (!sign) return;
   throw new Error(

@@ -29,7 +29,7 @@ const UNREADABLE = "85911";
 const FOREIGN = /^\.\.|^\.cache\/|node_modules\/|^node:/;
 
 /** Greatest number of positions in the project's code for one error. */
-const MOST_PLACES = 4;
+const MAX_PLACES = 4;
 
 /** Parses a line of Gatsby's JSON log; undefined if it is none. */
 function entryOf(line) {
@@ -46,7 +46,7 @@ function entryOf(line) {
  * @param {string} line
  * @returns {string | undefined} undefined for an empty message
  */
-export function wordsOf(line) {
+export function formatLine(line) {
   const entry = entryOf(line);
   if (!entry) return line;
   if (entry.type !== "LOG") return undefined;
@@ -59,14 +59,14 @@ export function wordsOf(line) {
  * Reasons of a failed build: each error's position, its message, and the code around it.
  * @param {string} output all that Gatsby printed
  */
-export async function reasonsIn(output, root = process.cwd()) {
+export async function failureReasons(output, root = process.cwd()) {
   const reasons = [];
   let hasStack = false;
   for (const line of output.split("\n").filter((one) => one.trim())) {
     const { type = "LOG", payload = { level: "LOG", text: line } } = entryOf(line) ?? {};
     if (type !== "LOG" || !REASONS.has(payload.level) || PAGE_DATA.test(payload.text)) continue;
     if (payload.level === "ERROR") reasons.push(await errorIn(payload, root));
-    else if (payload.level === "WARNING") reasons.push(wordsOf(line));
+    else if (payload.level === "WARNING") reasons.push(formatLine(line));
     else
       reasons.push(
         hasStack
@@ -90,7 +90,7 @@ async function errorIn({ code, text, context, filePath, location, stack = [] }, 
     .map(({ fileName, lineNumber, columnNumber }) =>
       [fileName, lineNumber, columnNumber].filter(Boolean).join(":"),
     );
-  const from = callers.slice(0, MOST_PLACES).map((place) => `\n  from ${place}`);
+  const from = callers.slice(0, MAX_PLACES).map((place) => `\n  from ${place}`);
   return `error ${first ? `${first}: ` : ""}${message}${from.join("")}`;
 }
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const { wordsOf, reasonsIn } = jest.requireActual<{
-  wordsOf: (line: string) => string | undefined;
-  reasonsIn: (output: string, root: string) => Promise<string>;
+const { formatLine, failureReasons } = jest.requireActual<{
+  formatLine: (line: string) => string | undefined;
+  failureReasons: (output: string, root: string) => Promise<string>;
 }>("./gatsby-log.mjs");
 
 const log = (level: string, text: string, more: object = {}) =>
@@ -12,12 +12,12 @@ const log = (level: string, text: string, more: object = {}) =>
 
 it("formats a line of Gatsby's log", () => {
   expect(
-    wordsOf(log("ACTIVITY_SUCCESS", "createPages", { duration: 0.2, statusText: "9/9" })),
+    formatLine(log("ACTIVITY_SUCCESS", "createPages", { duration: 0.2, statusText: "9/9" })),
   ).toBe("success createPages - 0.200s - 9/9");
-  expect(wordsOf(log("WARNING", "There is much."))).toBe("warning There is much.");
-  expect(wordsOf(log("LOG", "  two problems"))).toBe("  two problems");
-  expect(wordsOf('{"type":"ACTIVITY_START","payload":{}}')).toBeUndefined();
-  expect(wordsOf("{ no JSON")).toBe("{ no JSON");
+  expect(formatLine(log("WARNING", "There is much."))).toBe("warning There is much.");
+  expect(formatLine(log("LOG", "  two problems"))).toBe("  two problems");
+  expect(formatLine('{"type":"ACTIVITY_START","payload":{}}')).toBeUndefined();
+  expect(formatLine("{ no JSON")).toBe("{ no JSON");
 });
 
 it("names the component of a page that could not be rendered, without the way through packages", async () => {
@@ -39,7 +39,7 @@ it("names the component of a page that could not be rendered, without the way th
     ),
     log("ACTIVITY_FAILED", "Building static HTML for pages"),
   ].join("\n");
-  expect(await reasonsIn(output, process.cwd())).toBe(
+  expect(await failureReasons(output, process.cwd())).toBe(
     `error src/facts.tsx:44:20: Building static HTML failed for path "/a"
   from src/page.tsx:19:24
 > 44 |   throw
@@ -55,7 +55,7 @@ it("names the place of a wrong query in its file, without advice", async () => {
     context: { sourceMessage: "No field." },
     stack: [],
   });
-  expect(await reasonsIn(line, "/site")).toBe("error src/a.tsx:60:5: No field.");
+  expect(await failureReasons(line, "/site")).toBe("error src/a.tsx:60:5: No field.");
 });
 
 it("keeps output from outside of Gatsby, and that of the content check", async () => {
@@ -65,7 +65,7 @@ it("keeps output from outside of Gatsby, and that of the content check", async (
     log("LOG", "units/a.json:3 is wrong"),
     log("ERROR", "The content is broken."),
   ];
-  expect(await reasonsIn(output.join("\n"), "/site")).toBe(
+  expect(await failureReasons(output.join("\n"), "/site")).toBe(
     "Error: no memory\nunits/a.json:3 is wrong\nerror The content is broken.",
   );
 });
@@ -77,6 +77,6 @@ it("finds the line of a file that Gatsby cannot read", async () => {
     code: "85911",
     filePath: join(root, "a.tsx"),
   });
-  expect(await reasonsIn(line, root)).toMatch(/^error a\.tsx:4: .*Unexpected token/);
+  expect(await failureReasons(line, root)).toMatch(/^error a\.tsx:4: .*Unexpected token/);
   rmSync(root, { recursive: true });
 });

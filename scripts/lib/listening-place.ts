@@ -5,7 +5,7 @@ export function portIn(text: string): number {
 }
 
 /** Advice for an error of listening, in a sentence; undefined for other errors. */
-export function listenFault(error: unknown, host: string, port: number): string | undefined {
+export function listenErrorMessage(error: unknown, host: string, port: number): string | undefined {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === "EACCES" && syscall === "listen")
     return `PORT is ${port}, which this user may not listen on: ports from 1024 on are for all.`;

@@ -24,7 +24,7 @@ export const environment = {
  */
 export async function run(command, parameters = [], { settings = {} } = {}) {
   const env = { ...settings, ...environment };
-  await ended(spawn(command, parameters, { stdio: "inherit", env }), [command, ...parameters]);
+  await exitOf(spawn(command, parameters, { stdio: "inherit", env }), [command, ...parameters]);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function runQuietly(command, parameters, { settings = {}, onLine, i
     if (onLine) createInterface({ input: stream }).on("line", onLine);
   }
   try {
-    await ended(child, [command, ...parameters]);
+    await exitOf(child, [command, ...parameters]);
   } catch (error) {
     throw Object.assign(error, { output });
   }
@@ -69,7 +69,7 @@ export async function runQuietly(command, parameters, { settings = {}, onLine, i
 export const local = (name, ...parameters) => [join("node_modules/.bin", name), parameters];
 
 /** Resolves when a process has exited with 0 and its output is complete. */
-function ended(child, words) {
+function exitOf(child, words) {
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code, signal) => {

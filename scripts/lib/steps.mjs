@@ -1,5 +1,5 @@
 import { say } from "./say.mjs";
-import { systemFault } from "./system-fault.mjs";
+import { systemErrorMessage } from "./system-fault.mjs";
 
 /**
  * @typedef {object} Step
@@ -37,7 +37,9 @@ async function runStep({ name, run }, results, print) {
     await run();
     end(false);
   } catch (error) {
-    print(`\n${[error.output, systemFault(error) ?? error.message].filter(Boolean).join("\n")}`);
+    print(
+      `\n${[error.output, systemErrorMessage(error) ?? error.message].filter(Boolean).join("\n")}`,
+    );
     end(true);
   }
 }

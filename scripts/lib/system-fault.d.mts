@@ -1,3 +1,3 @@
-export function systemFault(error: unknown): string | undefined;
-export function systemFaultIn(output: string): string | undefined;
+export function systemErrorMessage(error: unknown): string | undefined;
+export function systemErrorIn(output: string): string | undefined;
 export function fail(error: unknown, isExpected?: boolean): void;

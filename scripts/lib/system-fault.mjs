@@ -22,17 +22,17 @@ const PATTERN = /\b(ENOSPC|EDQUOT|EROFS|EBUSY)\b(?:[^\n']*'([^'\n]+)'(?: -> '([^
  * @param {unknown} error
  * @returns {string | undefined}
  */
-export function systemFault(error) {
+export function systemErrorMessage(error) {
   const { code, path, dest, message } = Object(error);
   if (WATCHED.test(message)) return WATCHES;
   return Object.hasOwn(FAULTS, String(code)) ? FAULTS[code](dest ?? path ?? "a file") : undefined;
 }
 
 /** Finds such errors in another program's output. @param {string} output @returns {string | undefined} */
-export function systemFaultIn(output) {
+export function systemErrorIn(output) {
   if (WATCHED.test(output)) return WATCHES;
   const [, code, path, dest] = PATTERN.exec(output) ?? [];
-  return code && systemFault({ code, path, dest });
+  return code && systemErrorMessage({ code, path, dest });
 }
 
 /**
@@ -42,6 +42,6 @@ export function systemFaultIn(output) {
  * @param {boolean} [isExpected]
  */
 export function fail(error, isExpected = false) {
-  console.error(systemFault(error) ?? (isExpected ? error.message : error));
+  console.error(systemErrorMessage(error) ?? (isExpected ? error.message : error));
   process.exitCode = 1;
 }

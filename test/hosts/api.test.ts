@@ -1,13 +1,13 @@
 import { headersFor } from "../../lib/site/headers/header-rules";
 import { createApp } from "../../server/app";
-import { listen, type Running } from "../../server/listen";
-import { errorEnvelope } from "../../server/live/http/refusal";
+import { listen, type RunningServer } from "../../server/listen";
+import { errorEnvelope } from "../../server/live/http/request-error";
 import { type ExampleSite, exampleSite } from "./example-site";
 import { type Nginx, startNginx } from "./nginx";
 import { request } from "./request";
 
 let site: ExampleSite;
-let ours: Running;
+let ours: RunningServer;
 let proxying: Nginx;
 let alone: Nginx;
 

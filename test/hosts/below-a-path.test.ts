@@ -1,11 +1,11 @@
 import { createApp } from "../../server/app";
-import { listen, type Running } from "../../server/listen";
+import { listen, type RunningServer } from "../../server/listen";
 import { type ExampleSite, exampleSite } from "./example-site";
 import { type Nginx, startNginx, startNginxBelowPath } from "./nginx";
 import { request } from "./request";
 
 let site: ExampleSite;
-let ours: Running;
+let ours: RunningServer;
 let nginx: Nginx;
 let beforeOurs: Nginx;
 let beforeNginx: Nginx;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { headersFor } from "../../lib/site/headers/header-rules";
-import { hashesTogether } from "../../lib/site/headers/inline-hashes";
+import { mergeHashes } from "../../lib/site/headers/inline-hashes";
 import { readSite } from "../../server/read-site";
 import { inlineOfPages } from "./inline-of-pages";
 
@@ -20,10 +20,10 @@ describe("the content security policy", () => {
   };
 
   it("lets in every inline script and style of every page, and nothing inline besides", () => {
-    const all = hashesTogether(pages.map(({ inline }) => inline));
+    const all = mergeHashes(pages.map(({ inline }) => inline));
     for (const { file } of pages) {
       const beside = pages.filter((page) => page.file === file || isBeside(page.file, file));
-      const { styles } = hashesTogether(beside.map(({ inline }) => inline));
+      const { styles } = mergeHashes(beside.map(({ inline }) => inline));
       expect([file, named(policyOf(file), "style")]).toEqual([file, styles]);
       expect([file, named(policyOf(file), "script")]).toEqual([file, all.scripts]);
       expect(policyOf(file)).not.toMatch(/unsafe-|strict-dynamic|https?:|\*/);

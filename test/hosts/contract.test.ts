@@ -10,7 +10,7 @@ import {
   EXHIBITION_CHANGE_PATH,
 } from "../../lib/api/calls";
 import { createApp } from "../../server/app";
-import { listen, type Running } from "../../server/listen";
+import { listen, type RunningServer } from "../../server/listen";
 import { openDatabase } from "../../server/live/database/open-database";
 import { publicStand, publication, secret } from "../../server/live/testing/requests";
 import { readSite } from "../../server/read-site";
@@ -27,7 +27,7 @@ const OF_CONTENT = NAMES.filter(
 
 const folder = mkdtempSync(join(tmpdir(), "encore-contract-"));
 const url = `file:${join(folder, "encore.db")}`;
-let files: Running;
+let files: RunningServer;
 let functions: SiteProcess;
 let nginx: Nginx;
 let lonely: Nginx;

@@ -4,11 +4,11 @@ import { gunzipSync } from "node:zlib";
 import { withoutUpgrade } from "../../lib/site/headers/content-security-policy";
 import { contentTypeOf, SPECULATION_RULES } from "../../lib/site/headers/content-types";
 import { headerRules, headersFor } from "../../lib/site/headers/header-rules";
-import { hashesTogether } from "../../lib/site/headers/inline-hashes";
+import { mergeHashes } from "../../lib/site/headers/inline-hashes";
 import { connectedOrigins, readSettings } from "../../lib/site/host-settings/settings";
 import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
 import { createApp } from "../../server/app";
-import { listen, type Running } from "../../server/listen";
+import { listen, type RunningServer } from "../../server/listen";
 import { readSite } from "../../server/read-site";
 import { inlineOfPages } from "./inline-of-pages";
 import { type Nginx, startNginx } from "./nginx";
@@ -18,7 +18,7 @@ import { readUnderscoreHeaders } from "./underscore-host";
 const files = filesBelow("public").filter((file) => !/^_(?:headers|redirects)$/.test(file));
 const { rules } = readSite(resolve("."));
 /** Rules for hosts with `_headers`: the union for all files. */
-const allRules = headerRules(hashesTogether(inlineOfPages().map(({ inline }) => inline)), {
+const allRules = headerRules(mergeHashes(inlineOfPages().map(({ inline }) => inline)), {
   connected: connectedOrigins(readSettings()),
   isPreloaded: readSettings().isPreloaded,
 });
@@ -50,7 +50,7 @@ const FOUND = {
   "the icon": "/icon.svg",
 } as const;
 
-let ours: Running;
+let ours: RunningServer;
 let nginx: Nginx;
 
 beforeAll(async () => {

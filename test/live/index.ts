@@ -20,7 +20,7 @@ import { report } from "../../lib/content/check/report";
 import { otherContent } from "./other-content";
 import { renamedContent } from "./renamed-content";
 import { sourcesOf } from "../builds/project";
-import { bringUpToDate, generatedFiles, outOfDate } from "../../scripts/generated-files";
+import { updateFiles, generatedFiles, outOfDate } from "../../scripts/generated-files";
 import "../memory-folder.cjs";
 
 const ROOT = resolve(__dirname, "../..");
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
     const generated = await generatedFiles(content);
     const hasOtherTypes = outOfDate(folder, generated).some((file) => file.endsWith(".ts"));
-    bringUpToDate(folder, generated);
+    updateFiles(folder, generated);
     const isTyped = linkBuilt(folder) && hasOtherTypes;
     process.exitCode =
       (isTyped && run(folder, "tsc", "--noEmit")) ||

@@ -12,7 +12,7 @@ import type { Snapshot } from "../../lib/content/read/snapshot";
 import { isOpenId } from "../../lib/content/check/rules/reserved-ids";
 import { EditableContent } from "../../lib/content/testing/editable-content";
 import { Draft } from "../../scripts/content/draft/draft";
-import { namesOf } from "../../scripts/content/kinds/kind-named";
+import { namesOf } from "../../scripts/content/kinds/kind-by-name";
 import { planRemove } from "../../scripts/content/remove/plan";
 
 const UNIT = "lantern";

@@ -2,7 +2,7 @@ import { CLOSED_UNITS } from "../../lib/content/check/rules/reserved-ids";
 import type { Snapshot } from "../../lib/content/read/snapshot";
 import { findReferences } from "../../lib/content/read/references/find-references";
 import { Draft } from "../../scripts/content/draft/draft";
-import { namesOf } from "../../scripts/content/kinds/kind-named";
+import { namesOf } from "../../scripts/content/kinds/kind-by-name";
 import type { KindName } from "../../scripts/content/kinds/kinds";
 import { planRename } from "../../scripts/content/rename/plan";
 

@@ -8,7 +8,7 @@ import type {
 import { random } from "../../lib/artwork/drawing/random";
 import { ANSWER_PATHS, COUNT_CHANGE_PATH, EXHIBITION_CHANGE_PATH } from "../../lib/api/calls";
 import { ACHIEVEMENT_KEYS } from "../achievement-keys";
-import { MOST_LAYERS } from "../../lib/stand/kit/limits";
+import { MAX_LAYERS } from "../../lib/stand/kit/limits";
 import { encodeStandAtOnce } from "../../lib/stand/document/link-at-once";
 import { UNIT_IDS } from "../../lib/api/unit-ids";
 import type { UnitId } from "../../content/types";
@@ -68,7 +68,7 @@ function fullStand(): FlowerStand {
   const upTo = (most: number) => integer(0, most);
   const ideographs = () =>
     Array.from({ length: IDEOGRAPHS }, () => String.fromCodePoint(0x4e00 + upTo(20_000))).join("");
-  const layers = Array.from({ length: MOST_LAYERS - 1 }, (_, place): StandLayer => {
+  const layers = Array.from({ length: MAX_LAYERS - 1 }, (_, place): StandLayer => {
     const where = { x: upTo(900), y: upTo(1200), turn: upTo(180), zoom: 90 };
     return place % PANEL === 0
       ? { kind: "panel", part: "ribbon", text: ideographs(), ...where }

@@ -6,7 +6,7 @@ export const PAPER = "#ffffff";
 /** Mixes two colours. @param share of `other`, 0 to 1 @returns a `#rrggbb` colour */
 export function mix(hex: string, other: string, share: number): string {
   const to = channels(other);
-  return written(channels(hex).map((value, i) => value + ((to[i] ?? 0) - value) * share));
+  return hexOf(channels(hex).map((value, i) => value + ((to[i] ?? 0) - value) * share));
 }
 
 /** Shade of a flat colour: towards a cool violet, as a second printing screen gives. */
@@ -25,7 +25,7 @@ export const tint = (hex: string, share = 0.45): string => mix(hex, PAPER, share
 export function strengthen(hex: string): string {
   const values = channels(hex);
   const most = Math.max(1, ...values);
-  return written(values.map((value) => (value * 255) / most));
+  return hexOf(values.map((value) => (value * 255) / most));
 }
 
 /** Perceived brightness, 0 (black) to 1 (white). */
@@ -41,6 +41,6 @@ export function channels(hex: string): number[] {
   return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16));
 }
 
-function written(values: readonly number[]): string {
+function hexOf(values: readonly number[]): string {
   return `#${values.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 }

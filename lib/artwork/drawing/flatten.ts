@@ -26,26 +26,28 @@ export function flattened(markup: string): string {
 }
 
 function withoutUses(markup: string): string {
-  const known = new Map<string, string>();
-  let done = "";
+  const targets = new Map<string, string>();
+  let result = "";
   let end = 0;
   for (const { 0: tag, 1: attributes = "", index } of markup.matchAll(USE)) {
-    done += markup.slice(end, index);
+    result += markup.slice(end, index);
     end = index + tag.length;
-    const at = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+    const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
     const rest = attributes.replace(/\s(?:href|x|y|transform)="[^"]*"/g, "");
     const moves = [
-      at("transform"),
-      at("x") || at("y") ? `translate(${at("x") ?? 0} ${at("y") ?? 0})` : "",
+      attribute("transform"),
+      attribute("x") || attribute("y")
+        ? `translate(${attribute("x") ?? 0} ${attribute("y") ?? 0})`
+        : "",
     ];
     const transform = moves.filter(Boolean).join(" ");
-    const id = (at("href") ?? "").slice(1);
+    const id = (attribute("href") ?? "").slice(1);
     // The target is earlier in the markup, where `<use>` is already inlined.
-    const shown = known.get(id) ?? elementWith(done, id);
-    known.set(id, shown);
-    done += `<g${rest}${transform && ` transform="${transform}"`}>${shown}</g>`;
+    const shown = targets.get(id) ?? elementWith(result, id);
+    targets.set(id, shown);
+    result += `<g${rest}${transform && ` transform="${transform}"`}>${shown}</g>`;
   }
-  return done + markup.slice(end);
+  return result + markup.slice(end);
 }
 
 /** The element with an id, without the id; a symbol as a group. */

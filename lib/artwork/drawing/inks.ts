@@ -16,7 +16,6 @@ type Slot = Extract<
   | `spot-${number}`
 >;
 
-/** Flat colours of a picture, by slot. */
 export interface Inks extends Record<Slot, string> {
   /** Further colours of the unit's motif; never empty. */
   spots: readonly [string, ...string[]];

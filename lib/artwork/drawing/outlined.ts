@@ -29,7 +29,6 @@ export function plate(
   return at(drop, INK) + at(0, fill);
 }
 
-/** An open line with round ends. */
 export function line(d: string, color: string, width: number): string {
   const ends = { "stroke-linecap": "round", "stroke-linejoin": "round" };
   return path(d, { fill: "none", stroke: color, "stroke-width": width, ...ends });

@@ -17,6 +17,6 @@ export const wedge = (cx: number, cy: number, radius: number, from: number, to: 
   polygon([[cx, cy], polar(cx, cy, radius, from), polar(cx, cy, radius, to)]);
 
 /** Calls `make` for 0 … count − 1. */
-export function around<Item>(count: number, make: (index: number) => Item): Item[] {
+export function repeat<Item>(count: number, make: (index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }

@@ -9,7 +9,9 @@ export function round(value: number): number {
 export function element(name: string, attributes: Attributes, body = ""): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === "number" ? round(value) : escaped(value)}"`)
+    .map(
+      ([key, value]) => ` ${key}="${typeof value === "number" ? round(value) : escapeXml(value)}"`,
+    )
     .join("");
   return body ? `<${name}${written}>${body}</${name}>` : `<${name}${written}/>`;
 }
@@ -52,6 +54,6 @@ export function picture(width: number, height: number, ...body: string[]): strin
 }
 
 /** Text as content of an element or an attribute. */
-export function escaped(value: string | undefined): string {
+export function escapeXml(value: string | undefined): string {
   return (value ?? "").replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 }

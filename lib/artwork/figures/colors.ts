@@ -18,13 +18,11 @@ export const castShade = (skin: PortraitLook["skin"]): string => mix(skins[skin]
 const hairShade = (color: string, share: number): string =>
   isWarm(color) ? mix(color, "#8c3d10", share) : shade(color, share);
 
-/** Shaded edges of hair. */
 export const edgeColor = (color: string): string => hairShade(color, 0.26);
 
 /** Hair behind the head. */
 export const backColor = (color: string): string => hairShade(color, 0.36);
 
-/** Slot colours of the parts of a head. */
 export function headSlots({ skin, hair, eyes, turned }: FigureLook): Slots {
   const irises = [eyes.color, eyes.colorRight ?? eyes.color];
   // The eye that was nearer is the farther one now.

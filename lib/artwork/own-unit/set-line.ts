@@ -1,4 +1,4 @@
-import { element, escaped, place, round } from "../drawing/svg";
+import { element, escapeXml, place, round } from "../drawing/svg";
 import { inked, type LetteringStyle, type Outlines } from "../lettering/inked";
 import type { GlyphTable } from "./glyph-table";
 
@@ -75,7 +75,7 @@ function asText(text: string, style: LetteringStyle, table: GlyphTable): string 
         fill: color,
         ...(rim > 0 && { stroke: color, "stroke-width": rim, "stroke-linejoin": "round" }),
       },
-      escaped(text),
+      escapeXml(text),
     );
   const dropped = place(
     line(style.shadow ?? outline, stroke),

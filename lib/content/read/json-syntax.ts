@@ -151,7 +151,6 @@ function quoteInText(text: string, offset: number, before?: Token): SyntaxFault 
   };
 }
 
-/** A text without a closing quote on its line. */
 function unclosedText(text: string, offset: number): SyntaxFault | undefined {
   const [line = "", ...more] = text.slice(offset).split(/\r\n|\r|\n/);
   const curly = /[“”](?:\s*:.*|[,}\]\s]*)$/.exec(line);

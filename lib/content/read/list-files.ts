@@ -17,7 +17,6 @@ export interface DrawingFile {
 export interface Listing {
   records: { path: string; key: string; kind: RecordKind }[];
   art: { path: string; key: string }[];
-  /** Drawings of stand parts, with their list. */
   drawings: DrawingFile[];
   illustrations: (DrawingFile & { list: IllustrationFolder })[];
   strays: string[];

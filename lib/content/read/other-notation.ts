@@ -20,7 +20,6 @@ export function commaMissing(
 
 const COMMENT = /^(?:#|<!--|--)/;
 
-/** A comment in the notation of another language. */
 export function otherComment(text: string, offset: number): SyntaxFault | undefined {
   if (!COMMENT.test(text.slice(offset, offset + 4))) return undefined;
   return {

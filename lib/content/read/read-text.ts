@@ -44,7 +44,6 @@ export function readText(bytes: Buffer, most = MOST_BYTES): SavedText {
   return { text, faults, isGuess: isGarbled || (text === "" && faults.length > 0), isGarbled };
 }
 
-/** Converts faults to problems with positions. */
 export function problemsIn(file: string, text: string, faults: readonly Fault[]): Problem[] {
   const at = positionsIn(text);
   return faults.map(({ offset, ...words }) => ({ file, ...at(offset), ...words }));

@@ -4,7 +4,7 @@ import type { PictureSource } from "../../images/types";
 import { fingerprints, POSTER_CODE } from "../fingerprint";
 import { type FilmShape, LENSES } from "../../artwork/film/camera/view";
 import {
-  castOf,
+  visibleCast,
   FRAME_SIZES,
   frameSvg,
   isLettered,
@@ -63,7 +63,7 @@ export function filmPicturesOf(
   const frames = Array.from({ length: film.frames }, (_, index) => index + 1);
   return [
     ...frames.flatMap((frame) => {
-      const shown = castOf(film, frame);
+      const shown = visibleCast(film, frame);
       return SHAPES.map((shape): PictureSource => {
         // Both shapes of a picture without lettering are cropped from one drawing.
         const own = isLettered(film, frame) && shape;

@@ -8,7 +8,7 @@ import { sleeveWords } from "../../music/sleeve-words";
 import { guideStyle } from "../social/guide-pages";
 import { colorsFrom, groupUnit, posterSubject, travelSubject } from "./subjects";
 
-const MOST_SINGERS = 9;
+const MAX_SINGERS = 9;
 
 /** Data of the sleeve of an album. Units have their colours and marks, other singers their own colours. */
 export function sleeveSubject(album: Album, catalogue: Catalogue): SleeveSubject {
@@ -65,8 +65,8 @@ function singersOf(albumId: string, songs: readonly Song[], catalogue: Catalogue
     catalogue.units.flatMap(({ leader }) => leader ?? []);
   const all = ids.flatMap((id) => findBy(catalogue.characters, "id", id) ?? []);
   const from = random(`cast ${albumId}`).integer(0, all.length - 1);
-  return all.length > MOST_SINGERS
-    ? [...all.slice(from), ...all.slice(0, from)].slice(0, MOST_SINGERS)
+  return all.length > MAX_SINGERS
+    ? [...all.slice(from), ...all.slice(0, from)].slice(0, MAX_SINGERS)
     : all;
 }
 

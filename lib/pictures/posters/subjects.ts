@@ -99,7 +99,6 @@ export function memberSubjects({ list, leader }: Unit, catalogue: Catalogue): Po
 }
 
 export interface Cast {
-  /** Ids of characters, the most important first. */
   readonly cast: readonly number[];
   /** The page's own colours; by default those of the first character. */
   readonly colors?: ColorSet | undefined;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { outcomeOf, TRIES } from "./game";
 import { FACTS, compareFacts, type KnownFacts } from "./compare-facts";
-import { lengthened } from "./lengthened";
+import { addRound } from "./add-round";
 import { dateInJapan } from "../../calendar/japan";
 import { dayOfPuzzle, puzzleOn, restOfJapansDay } from "./puzzle-days";
 import { resultText } from "./result-text";
-import { tallyOf } from "./tally";
+import { statisticsOf } from "./statistics";
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 const word = fc.constantFrom("red", "blue", "green");
@@ -83,7 +83,7 @@ describe("the list of answers", () => {
       fc.property(cast, fc.integer({ min: 1, max: 5 }), (ids, count) => {
         let rounds: (readonly number[])[] = [];
         for (let round = 0; round < count; round++) {
-          const longer = lengthened(rounds, ids);
+          const longer = addRound(rounds, ids);
           expect(longer.slice(0, -1)).toEqual(rounds);
           expect([...(longer.at(-1) ?? [])].sort()).toEqual([...ids].sort());
           rounds = longer;
@@ -127,19 +127,19 @@ describe("the tally", () => {
       day(9, 2),
       day(10, 1, { outcome: "open" }),
     ];
-    expect(tallyOf(days, 10)).toEqual({
+    expect(statisticsOf(days, 10)).toEqual({
       played: 7,
       won: 6,
       streak: 2,
       longest: 3,
       spread: [1, 2, 2, 1, 0, 0, 0, 0],
     });
-    expect(tallyOf([...days.slice(0, -1), day(10, 5)], 10).streak).toBe(3);
-    expect(tallyOf(days, 11).streak).toBe(0);
+    expect(statisticsOf([...days.slice(0, -1), day(10, 5)], 10).streak).toBe(3);
+    expect(statisticsOf(days, 11).streak).toBe(0);
   });
 
   it("is empty without games", () => {
-    expect(tallyOf([], 10)).toMatchObject({ played: 0, won: 0, streak: 0, longest: 0 });
+    expect(statisticsOf([], 10)).toMatchObject({ played: 0, won: 0, streak: 0, longest: 0 });
   });
 });
 

@@ -3,7 +3,7 @@ import { hashOf, mangled } from "../../../test/mangled-link";
 import { codeIn } from "../../packing/link-code";
 import { averages, placed, progressOf, type Sorting, TOP } from "./progress";
 import { compacted, decodeSort, encodeSort, newSort, restoreSort } from "./document";
-import { firstTiers, moved, tierAfter, TIERS } from "./tiers";
+import { firstTiers, moveToTier, tierAfter, TIERS } from "./tiers";
 
 const CAST = Array.from({ length: 54 }, (_, place) => place + 1);
 const CASTS = [CAST, [...CAST, 55]];
@@ -158,7 +158,7 @@ it("gives those who tie the same place, and groups their average", () => {
 it("spreads a ranking over tiers, and moves one at a time", () => {
   expect(firstTiers(10)).toBe("SAABBBCCDD");
   expect(firstTiers(1)).toBe("S");
-  expect(moved("SAB", 1, "D")).toBe("SDB");
+  expect(moveToTier("SAB", 1, "D")).toBe("SDB");
   expect(TIERS.map((tier) => tierAfter(tier, 1)).join("")).toBe("ABCDD");
   expect(tierAfter("S", -1)).toBe("S");
 });

@@ -15,7 +15,7 @@ export function firstTiers(count: number): string {
 }
 
 /** Moves the idol at a place to another tier. Within tiers the ranking's order stays. */
-export const moved = (tiers: string, at: number, tier: Tier): string =>
+export const moveToTier = (tiers: string, at: number, tier: Tier): string =>
   tiers.slice(0, at) + tier + tiers.slice(at + 1);
 
 /** The tier `step` tiers further; stops at the first and the last. */

@@ -32,7 +32,7 @@ export class BundledFilesPlugin {
   apply({ hooks }: Pick<Compiler, "hooks">): void {
     hooks.done.tap("BundledFilesPlugin", ({ compilation }) => {
       if (compilation.errors.length > 0) return;
-      stagesOf(this.root).keep(this.run, "", bundledFiles(compilation, this.run), undefined);
+      stagesOf(this.root).store(this.run, "", bundledFiles(compilation, this.run), undefined);
     });
   }
 }

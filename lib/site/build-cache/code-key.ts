@@ -20,10 +20,10 @@ export const FILES = [
 ];
 
 /** Tests, and Gatsby's output in `src`, which changes in the middle of a build. */
-const NO_CODE = /\.(test|fixtures)\.tsx?$|(^|\/)testing\/|^gatsby-types\.d\.ts$|\.md$/;
+const NOT_CODE = /\.(test|fixtures)\.tsx?$|(^|\/)testing\/|^gatsby-types\.d\.ts$|\.md$/;
 
 /** Settings without effect on bundles: paths of caches, the content check, number of processes. */
-const NO_SETTING =
+const IGNORED_SETTINGS =
   /^(ENCORE_(BUILD_LOCK|CACHE|COMPILED|CONTENT)|GATSBY_(CPU_COUNT|TELEMETRY_DISABLED|LOGGER|WORKER_.*))$/;
 
 /**
@@ -42,10 +42,10 @@ export function codeKey(
 }
 
 /** Digest of some files' paths and contents, and of some words; missing files are ignored. */
-export function digestOf(root: string, files: readonly string[], words: readonly string[]): string {
+export function digestOf(root: string, files: readonly string[], texts: readonly string[]): string {
   const hash = createHash("sha256");
   const add = (part: string | Buffer) => hash.update(`${part.length}\0`).update(part);
-  for (const word of words) add(word);
+  for (const word of texts) add(word);
   for (const file of files.filter((one) => existsSync(join(root, one)))) {
     add(file);
     add(readFileSync(join(root, file)));
@@ -60,11 +60,11 @@ export function pathsIn(root: string, folder: string): string[] {
 }
 
 export const codeIn = (root: string, folder: string): string[] =>
-  pathsIn(root, folder).filter((file) => !NO_CODE.test(file.slice(folder.length + 1)));
+  pathsIn(root, folder).filter((file) => !NOT_CODE.test(file.slice(folder.length + 1)));
 
 /** Settings of a build in an environment: names and values, sorted by name. */
 export const settingsOf = (environment: Readonly<Record<string, string | undefined>>): string[] =>
   Object.keys(environment)
-    .filter((name) => /^(GATSBY|ENCORE)_/.test(name) && !NO_SETTING.test(name))
+    .filter((name) => /^(GATSBY|ENCORE)_/.test(name) && !IGNORED_SETTINGS.test(name))
     .sort()
     .flatMap((name) => [name, environment[name] ?? ""]);

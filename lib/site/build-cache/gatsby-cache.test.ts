@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { dropUnusableCache, markCache, markUnfinished } from "./gatsby-cache";
+import { dropUnusableCache, recordCache, recordUnfinished } from "./gatsby-cache";
 
 let base: string;
 let root: string;
@@ -28,13 +28,13 @@ const isKept = (folder: string) =>
   [".cache", "public"].map((name) => existsSync(join(folder, name, "kept")));
 
 it("keeps the cache that was made in the same folder", () => {
-  markCache(root);
+  recordCache(root);
   expect(dropUnusableCache(root)).toBeUndefined();
   expect(isKept(root)).toEqual([true, true]);
 });
 
 it("takes away the cache of a checkout that was moved, once", () => {
-  markCache(root);
+  recordCache(root);
   const moved = join(base, "other");
   renameSync(root, moved);
   expect(dropUnusableCache(moved)).toMatch("another folder");
@@ -46,7 +46,7 @@ it("takes away the cache of a checkout that was moved, once", () => {
 
 it("takes away a cache that other plugins have made", () => {
   mkdirSync(join(root, "plugins/one"), { recursive: true });
-  markCache(root);
+  recordCache(root);
   writeFileSync(join(root, "plugins/.DS_Store"), "");
   expect(dropUnusableCache(root)).toBeUndefined();
   mkdirSync(join(root, "plugins/two"));
@@ -72,14 +72,14 @@ it("empties folders that cannot be taken away: links, and disks of their own", (
 });
 
 it("takes away the cache of a build that did not end, once", () => {
-  markUnfinished(root);
+  recordUnfinished(root);
   expect(dropUnusableCache(root)).toBe("The last build did not end");
   expect(isKept(root)).toEqual([false, false]);
   expect(dropUnusableCache(root)).toBeUndefined();
 });
 
 it("takes away a cache that does not go with the site", () => {
-  markCache(root);
+  recordCache(root);
   expect(dropUnusableCache(root, true)).toBe("Pages are not as the last build left them");
   expect(isKept(root)).toEqual([false, false]);
 });

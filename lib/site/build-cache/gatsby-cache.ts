@@ -22,15 +22,15 @@ function inputsOf(root: string, base: string): string {
  * @param root the project's folder
  * @param base path of the site on its host
  */
-export const markCache = (root: string, base = ""): void =>
-  stagesOf(root).keep(GATSBY, inputsOf(root, base), [], true);
+export const recordCache = (root: string, base = ""): void =>
+  stagesOf(root).store(GATSBY, inputsOf(root, base), [], true);
 
 /**
- * Records that a build has begun to read content, until {@link markCache}. Gatsby stores records at once and derived
+ * Records that a build has begun to read content, until {@link recordCache}. Gatsby stores records at once and derived
  * data at the end: after a killed build, the next one would find nothing to do.
  */
-export const markUnfinished = (root: string): void =>
-  stagesOf(root).keep(GATSBY, UNFINISHED, [], true);
+export const recordUnfinished = (root: string): void =>
+  stagesOf(root).store(GATSBY, UNFINISHED, [], true);
 
 /**
  * Removes a cache that is unfinished, does not match the site, or was made in another folder or by other plugins, and
@@ -41,10 +41,10 @@ export const markUnfinished = (root: string): void =>
  * @returns reason for the removal
  */
 export function dropUnusableCache(root: string, isDamaged = false, base = ""): string | undefined {
-  const fault = faultOf(root, isDamaged, base);
-  if (fault) removeCaches(root);
-  markCache(root, base);
-  return fault;
+  const reason = unusableReason(root, isDamaged, base);
+  if (reason) removeCaches(root);
+  recordCache(root, base);
+  return reason;
 }
 
 /** Removes all caches. A folder that is a mount point, or a link to one, is emptied. */
@@ -59,7 +59,7 @@ export function removeCaches(root: string): void {
   }
 }
 
-function faultOf(root: string, isDamaged: boolean, base: string): string | undefined {
+function unusableReason(root: string, isDamaged: boolean, base: string): string | undefined {
   if (!existsSync(join(root, ".cache"))) return undefined;
   const inputs = stagesOf(root).last(GATSBY)?.inputs;
   if (inputs === inputsOf(root, base))

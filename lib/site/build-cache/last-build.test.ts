@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Ledger } from "../ledger/ledger";
-import { hasSameData, inputsOf, isDamaged, isUnchanged, noteBuild } from "./last-build";
+import { hasSameData, inputsOf, isDamaged, isUnchanged, recordBuild } from "./last-build";
 
 let root: string;
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   for (const file of ["public/index.html", ".cache/index.js"]) write(file);
   const ledger = new Ledger(join(root, "public"), join(root, ".report/manifest.json"));
   write(".report/manifest.json", JSON.stringify(ledger.entries("")));
-  noteBuild(root, inputs());
+  recordBuild(root, inputs());
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

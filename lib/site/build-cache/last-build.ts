@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { STAMP } from "../../images/files";
+import { FIXED_MTIME } from "../../images/files";
 import { type Mark, markOf } from "../ledger/mark";
 import { readManifest } from "../manifest/manifest";
 import { reportFile } from "../report/folder";
@@ -21,7 +21,12 @@ const SITE = "public";
 const PAGE = /^page-data\/|\.html$/;
 
 /** Other output folders of a build. */
-const WRITTEN = ["deploy/generated", ".content", ".cache/functions", "src/ui/tokens/generated"];
+const OUTPUT_FOLDERS = [
+  "deploy/generated",
+  ".content",
+  ".cache/functions",
+  "src/ui/tokens/generated",
+];
 
 /** Reports of a build, rewritten by `unchanged-report`. */
 const REPORTS = ["manifest.json", "report.json"] as const;
@@ -40,7 +45,7 @@ export function inputsOf(root: string, environment: NodeJS.ProcessEnv): string {
   const digest = (sources: readonly string[], words: readonly string[]) =>
     digestOf(
       root,
-      sources.filter((file) => !isWritten(file)),
+      sources.filter((file) => !isOutput(file)),
       words,
     );
   const data = digest(files, [process.version, ...settingsOf(environment)]);
@@ -49,21 +54,21 @@ export function inputsOf(root: string, environment: NodeJS.ProcessEnv): string {
 
 /** True if the last successful build had the same data inputs, with any components. */
 export function hasSameData(root: string, inputs: string): boolean {
-  const dataIn = (both: string | undefined) => both?.split(" ")[0];
+  const dataIn = (combined: string | undefined) => combined?.split(" ")[0];
   return dataIn(stagesOf(root).last(SITE_STAGE)?.inputs) === dataIn(inputs);
 }
 
 /** True if the last build had the same inputs, and all its output is unchanged. */
 export function isUnchanged(root: string, inputs: string): boolean {
-  const beside = stagesOf(root).find<string>(SITE_STAGE, inputs);
-  if (beside === undefined || !REPORTS.every((name) => existsSync(reportFile(root, name))))
+  const outputStamp = stagesOf(root).find<string>(SITE_STAGE, inputs);
+  if (outputStamp === undefined || !REPORTS.every((name) => existsSync(reportFile(root, name))))
     return false;
   const now = stampsOf(root, [SITE]);
   const before = Object.entries(stampsOfSite(root));
   return (
     before.length === now.size &&
     before.every(([file, stamp]) => now.get(file) === stamp) &&
-    beside === stampBeside(root)
+    outputStamp === stampOutputs(root)
   );
 }
 
@@ -78,12 +83,12 @@ export function isDamaged(root: string): boolean {
 }
 
 /** Records a successful build. @param inputs as at its start */
-export const noteBuild = (root: string, inputs: string): void =>
-  stagesOf(root).keep(SITE_STAGE, inputs, [], stampBeside(root));
+export const recordBuild = (root: string, inputs: string): void =>
+  stagesOf(root).store(SITE_STAGE, inputs, [], stampOutputs(root));
 
 /** Identifies a build's output beside the site by sizes and times. */
-const stampBeside = (root: string): string =>
-  sha256(JSON.stringify([...stampsOf(root, WRITTEN)].sort()));
+const stampOutputs = (root: string): string =>
+  sha256(JSON.stringify([...stampsOf(root, OUTPUT_FOLDERS)].sort()));
 
 function stampsOf(root: string, folders: readonly string[]): Map<string, string> {
   return new Map(
@@ -99,7 +104,7 @@ function stampsOfSite(root: string): Record<string, string> {
   return Object.fromEntries(
     files.map(([path, { mark, bytes }]) => [
       `${SITE}/${path}`,
-      stamp(mark ?? [0, 0, STAMP.getTime(), bytes]),
+      stamp(mark ?? [0, 0, FIXED_MTIME.getTime(), bytes]),
     ]),
   );
 }
@@ -107,5 +112,5 @@ function stampsOfSite(root: string): Record<string, string> {
 /** Whole seconds, since archives and restored caches have no fractions. */
 const stamp = ([, , modified, bytes]: Mark): string => `${bytes} ${Math.floor(modified / 1000)}`;
 
-const isWritten = (file: string): boolean =>
-  [SITE, ...WRITTEN].some((folder) => file.startsWith(`${folder}/`));
+const isOutput = (file: string): boolean =>
+  [SITE, ...OUTPUT_FOLDERS].some((folder) => file.startsWith(`${folder}/`));

@@ -6,7 +6,7 @@ import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import type { Paint } from "../../content/model/pages/page-row";
 
 /**
- * Colour rules of all records by their {@link paintOf} selector: custom properties on `data-unit`, `data-character`
+ * Colour rules of all records by their {@link paintSelector} selector: custom properties on `data-unit`, `data-character`
  * (figures of the unit `other` have colours of their own), `data-trip`, `data-campaign`, `data-venue` and
  * `data-agency`. A trip has a rule only if its colours differ from its unit's: its page carries both attributes, and
  * rules of units yield to all others.
@@ -30,12 +30,12 @@ export function colorsByPaint(catalogue: Catalogue): Map<string, string> {
       .map(({ id, colors }) => rule("trip", id, colorSet(colors))),
     ...catalogue.campaigns.map(({ slug, colors }) => rule("campaign", slug, colorSet(colors))),
     ...catalogue.venues.map(({ id, colors }) => rule("venue", id, colorSet(colors))),
-    ...catalogue.offices.map(({ id, color }) => rule("agency", id, ofOneColor(color))),
+    ...catalogue.offices.map(({ id, color }) => rule("agency", id, derivedColors(color))),
   ]);
 }
 
 /** Selector of the elements with a colour attribute. */
-export const paintOf = (paint: Paint, value: string): string =>
+export const paintSelector = (paint: Paint, value: string): string =>
   paint === "unit" ? `:where([data-unit="${value}"])` : `[data-${paint}="${value}"]`;
 
 export const colorRules = (catalogue: Catalogue): string =>
@@ -58,7 +58,7 @@ function colorSet(colors: ColorSet) {
 }
 
 /** White text on a colour and, where small, on a darker tone of it. */
-function ofOneColor(color: string) {
+function derivedColors(color: string) {
   const dark = `color-mix(in srgb,${color} 84%,#17131c)`;
   return { color1: color, color2: dark, text: "#ffffff", bar: color, base: dark, name: "#ffffff" };
 }
@@ -76,6 +76,6 @@ function display(unit: UnitDisplay) {
 
 function rule(paint: Paint, value: string, properties: Record<string, string>): [string, string] {
   const declared = Object.entries(properties).map(([name, color]) => `--${name}:${color}`);
-  const element = paintOf(paint, value);
+  const element = paintSelector(paint, value);
   return [element, `${element}{${declared.join(";")}}`];
 }

@@ -84,7 +84,7 @@ it("is well-formed and keeps every word, whatever the words are", () => {
   fc.assert(
     fc.property(words, words, (title, text) => {
       const entry = { key: "a", title, text, path: "/", date: "2026-01-01" };
-      const feed: Feed = { key: "k", title: "t", about: "a", page: "/", entries: [entry] };
+      const feed: Feed = { key: "k", title: "t", description: "a", page: "/", entries: [entry] };
       const texts = textsOf(atomFeed(feed, PLACE));
       expect(texts).toContainEqual(["title", title]);
       expect(texts).toContainEqual(["summary", text]);

@@ -8,7 +8,8 @@ export function noticesFeed(notices: readonly ActivityNotice[]): Feed {
   return {
     key: "encore notices",
     title: "Encore: notice board",
-    about: "Events, albums and debuts of Ensemble Stars!! Music, by the day on which they begin.",
+    description:
+      "Events, albums and debuts of Ensemble Stars!! Music, by the day on which they begin.",
     page: informationPath,
     entries: notices.toSorted(byNewest).map(({ id, title, text, start }) => {
       return { key: id, title, text, path: noticePath({ id, start }), date: start };
@@ -21,7 +22,7 @@ export function correctionsFeed({ corrections }: Corrections): Feed {
   return {
     key: "encore corrections",
     title: "Encore: corrections",
-    about: "Facts of this guide that were put right, as they were and as they are.",
+    description: "Facts of this guide that were put right, as they were and as they are.",
     page: aboutPath,
     entries: corrections.map(({ date, page, name, fact, before, after }) => ({
       key: [date, page, fact, before, after].join("\n"),

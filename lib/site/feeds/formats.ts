@@ -5,7 +5,7 @@ export interface Feed {
   /** Permanent id, independent of the address. */
   readonly key: string;
   readonly title: string;
-  readonly about: string;
+  readonly description: string;
   readonly page: string;
   readonly entries: readonly FeedEntry[];
 }
@@ -26,10 +26,10 @@ interface FeedPlace {
   readonly path: string;
 }
 
-const momentOf = (date: string): string => `${date}T00:00:00+09:00`;
+const timestampOf = (date: string): string => `${date}T00:00:00+09:00`;
 
 /** An id that survives a move of the site: a version 8 UUID derived from the key. */
-function lastingId(key: string): string {
+function permanentId(key: string): string {
   const hex = sha256(key);
   const [, ...parts] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hex) ?? [];
   const [first, second, third, fourth, last] = parts;
@@ -40,11 +40,11 @@ function lastingId(key: string): string {
 export function atomFeed(feed: Feed, { address, path }: FeedPlace): string {
   const entries = feed.entries.flatMap(({ key, title, text, path: target, date }) => [
     "  <entry>",
-    `    <id>${lastingId(`${feed.key} ${key}`)}</id>`,
+    `    <id>${permanentId(`${feed.key} ${key}`)}</id>`,
     `    <title>${escapeMarkup(title)}</title>`,
     `    <link href="${escapeMarkup(address + target)}"/>`,
-    `    <published>${momentOf(date)}</published>`,
-    `    <updated>${momentOf(date)}</updated>`,
+    `    <published>${timestampOf(date)}</published>`,
+    `    <updated>${timestampOf(date)}</updated>`,
     `    <summary>${escapeMarkup(text)}</summary>`,
     "  </entry>",
   ]);
@@ -52,12 +52,12 @@ export function atomFeed(feed: Feed, { address, path }: FeedPlace): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    `  <id>${lastingId(feed.key)}</id>`,
+    `  <id>${permanentId(feed.key)}</id>`,
     `  <title>${escapeMarkup(feed.title)}</title>`,
-    `  <subtitle>${escapeMarkup(feed.about)}</subtitle>`,
+    `  <subtitle>${escapeMarkup(feed.description)}</subtitle>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeMarkup(address + path)}"/>`,
     `  <link href="${escapeMarkup(address + feed.page)}"/>`,
-    `  <updated>${momentOf(newest?.date ?? "1970-01-01")}</updated>`,
+    `  <updated>${timestampOf(newest?.date ?? "1970-01-01")}</updated>`,
     "  <author><name>Encore</name></author>",
     ...entries,
     "</feed>",
@@ -69,17 +69,17 @@ export function jsonFeed(feed: Feed, { address, path }: FeedPlace): string {
   return `${JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title: feed.title,
-    description: feed.about,
+    description: feed.description,
     home_page_url: address + feed.page,
     feed_url: address + path,
     language: "en",
     authors: [{ name: "Encore" }],
     items: feed.entries.map(({ key, title, text, path: target, date }) => ({
-      id: lastingId(`${feed.key} ${key}`),
+      id: permanentId(`${feed.key} ${key}`),
       url: address + target,
       title,
       content_text: text,
-      date_published: momentOf(date),
+      date_published: timestampOf(date),
     })),
   })}\n`;
 }

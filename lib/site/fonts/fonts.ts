@@ -32,7 +32,7 @@ export async function subsetFonts(
     if (stages.find(`font ${name}`, inputs)) continue;
     const options = { targetFormat: "woff2", variationAxes: { wght: weights } } as const;
     writeWhole(resolve(stages.root, path), await subsetFont(source, characters, options));
-    stages.keep(`font ${name}`, inputs, [path], true);
+    stages.store(`font ${name}`, inputs, [path], true);
   }
 }
 

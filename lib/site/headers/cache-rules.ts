@@ -6,10 +6,10 @@ export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 export const NO_STORE = "no-store";
 
-const HOUR = "public, max-age=3600";
+const ONE_HOUR = "public, max-age=3600";
 
 /** For files that no page shows and that may be a day old: services that show links fetch them. */
-const DAY = "public, max-age=86400";
+const ONE_DAY = "public, max-age=86400";
 
 /**
  * Addresses cached longer than {@link REVALIDATE}. A pattern is a regular expression of the path, valid in JavaScript
@@ -27,6 +27,6 @@ export const CACHE_RULES: readonly { readonly pattern: string; readonly value: s
   // Files imported by bundles.
   { pattern: "^/static/", value: IMMUTABLE },
   // Pictures for shared links keep their address (lib/artwork/social).
-  { pattern: "^/social/", value: DAY },
-  { pattern: "^/icon\\.svg$", value: HOUR },
+  { pattern: "^/social/", value: ONE_DAY },
+  { pattern: "^/icon\\.svg$", value: ONE_HOUR },
 ];

@@ -1,4 +1,4 @@
-import { beyondCloudflare } from "./cloudflare-limits";
+import { exceededCloudflareLimits } from "./cloudflare-limits";
 import { headerRules } from "./header-rules";
 import { toUnderscoreHeaders } from "./to-underscore-headers";
 
@@ -6,14 +6,14 @@ const SMALL = new Map([["/index.html", 9000]]);
 
 it("finds nothing wrong with a small site", () => {
   const file = toUnderscoreHeaders(headerRules({ scripts: [], styles: [] }), ["/", "/icon.svg"]);
-  expect(beyondCloudflare(file, SMALL)).toEqual([]);
+  expect(exceededCloudflareLimits(file, SMALL)).toEqual([]);
 });
 
 it("reports too long lines and too many rules in the headers", () => {
   const styles = Array.from({ length: 40 }, (_, place) => `sha256-${place}${"x".repeat(42)}=`);
   const many = Array.from({ length: 120 }, (_, place) => `/static${place}-123456.js`);
   const file = toUnderscoreHeaders(headerRules({ scripts: [], styles }), many);
-  expect(beyondCloudflare(file, SMALL)).toEqual([
+  expect(exceededCloudflareLimits(file, SMALL)).toEqual([
     "121 rules in _headers (at most 100)",
     expect.stringMatching(/^a line of \d{4} characters in _headers \(at most 2000\)$/),
   ]);
@@ -21,7 +21,7 @@ it("reports too long lines and too many rules in the headers", () => {
 
 it("reports too many and too large files", () => {
   const files = Array.from({ length: 20_001 }, (_, place) => [`/${place}`, 1] as const);
-  expect(beyondCloudflare("/*\n", new Map([...files, ["/0", 30_000_000]]))).toEqual([
+  expect(exceededCloudflareLimits("/*\n", new Map([...files, ["/0", 30_000_000]]))).toEqual([
     "20001 files (at most 20000)",
     "30000000 bytes in /0 (at most 26214400)",
   ]);

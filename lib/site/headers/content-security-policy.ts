@@ -23,12 +23,12 @@ export const UPGRADE = "; upgrade-insecure-requests";
 /** Content-Security-Policy for the hashes and for the origins that the build's settings let pages connect to. */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
-  connected: readonly string[] = [],
+  connectedOrigins: readonly string[] = [],
 ): string {
   const added: Record<string, readonly string[]> = {
     "script-src": scripts.map((hash) => `'${hash}'`),
     "style-src": styles.map((hash) => `'${hash}'`),
-    "connect-src": connected,
+    "connect-src": connectedOrigins,
   };
   const directives = Object.entries(DIRECTIVES).map(([name, sources]) =>
     [name, ...sources, ...(added[name] ?? [])].join(" "),

@@ -1,5 +1,5 @@
 import { withAnyStyles, withoutUpgrade } from "./content-security-policy";
-import { headerRules, headersFor, varyingHeaders } from "./header-rules";
+import { headerRules, headersFor, pathDependentHeaders } from "./header-rules";
 
 const rules = headerRules({ scripts: ["sha256-a=", "sha256-b="], styles: ["sha256-c="] });
 const cached = (path: string) => headersFor(rules, path)["cache-control"];
@@ -115,7 +115,7 @@ describe("headersFor", () => {
   });
 
   it("varies by path only caching and the headers of shared data", () => {
-    expect(varyingHeaders(rules)).toEqual([
+    expect(pathDependentHeaders(rules)).toEqual([
       "access-control-allow-origin",
       "cache-control",
       "x-robots-tag",

@@ -12,9 +12,9 @@ export interface HeaderRule {
   readonly headers: Headers;
 }
 
-export const POLICY = "content-security-policy";
+export const CSP_HEADER = "content-security-policy";
 
-export interface Place {
+export interface HeaderOptions {
   /** Other origins that pages connect to. */
   readonly connected?: readonly string[];
   /** True if the host and its subdomains may be on browsers' HSTS preload list. */
@@ -38,12 +38,12 @@ const SHARED_DATA: HeaderRule = {
   },
 };
 
-const everywhere = (
+const commonHeaders = (
   hashes: InlineHashes,
-  { connected, isPreloaded, base = "" }: Place,
+  { connected, isPreloaded, base = "" }: HeaderOptions,
 ): Headers => ({
   "cache-control": REVALIDATE,
-  [POLICY]: contentSecurityPolicy(hashes, connected),
+  [CSP_HEADER]: contentSecurityPolicy(hashes, connected),
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": PERMISSIONS_POLICY,
@@ -55,17 +55,17 @@ const everywhere = (
 });
 
 /** All headers of the site, for its inline hashes and its host. The only source of headers. */
-export const headerRules = (hashes: InlineHashes, place: Place = {}): HeaderRules => [
-  { pattern: "^/", headers: everywhere(hashes, place) },
+export const headerRules = (hashes: InlineHashes, options: HeaderOptions = {}): HeaderRules => [
+  { pattern: "^/", headers: commonHeaders(hashes, options) },
   ...CACHE_RULES.map(({ pattern, value }) => ({ pattern, headers: { "cache-control": value } })),
   SHARED_DATA,
 ];
 
 /** Headers of the response at `path`, absolute and without a query. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): Headers =>
-  headersBy(rules)(path);
+  headerMatcher(rules)(path);
 
-export function headersBy(rules: readonly HeaderRule[]): (path: string) => Headers {
+export function headerMatcher(rules: readonly HeaderRule[]): (path: string) => Headers {
   const matchers = rules.map(({ pattern, headers }) => ({ matcher: new RegExp(pattern), headers }));
   return (path) => {
     const matching = matchers.filter(({ matcher }) => matcher.test(path));
@@ -74,17 +74,24 @@ export function headersBy(rules: readonly HeaderRule[]): (path: string) => Heade
   };
 }
 
-export const varyingHeaders = ([, ...rules]: HeaderRules): string[] =>
+export const pathDependentHeaders = ([, ...rules]: HeaderRules): string[] =>
   [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].sort();
 
 const TWO_YEARS = "max-age=63072000";
 
 // Features of the standard list (features.md of github.com/w3c/webappsec-permissions-policy) that Chromium knows on all
 // systems: it logs an error for unknown names.
-const NONE = ["browsing-topics", "camera", "geolocation", "microphone", "payment", "usb"];
+const DISABLED_FEATURES = [
+  "browsing-topics",
+  "camera",
+  "geolocation",
+  "microphone",
+  "payment",
+  "usb",
+];
 
 /**
  * Permissions-Policy: features that reach personal data or devices are off. The rest keep their default, the own
  * origin; naming them would take room in the first ten packets of every document.
  */
-const PERMISSIONS_POLICY = NONE.map((name) => `${name}=()`).join(", ");
+const PERMISSIONS_POLICY = DISABLED_FEATURES.map((name) => `${name}=()`).join(", ");

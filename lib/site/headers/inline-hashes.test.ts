@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { hashesTogether, hashSource, inlineElements, inlineHashes } from "./inline-hashes";
+import { mergeHashes, hashSource, inlineElements, inlineHashes } from "./inline-hashes";
 
 const texts = (html: string) => inlineElements(html).map(({ text }) => text);
 
@@ -46,8 +46,8 @@ describe("inline scripts and styles", () => {
       .map(([name, text]) => `<${name}>${text}</${name}>`);
     fc.assert(
       fc.property(fc.array(page), (pages) => {
-        const found = hashesTogether(pages.map(inlineHashes));
-        expect(hashesTogether(pages.toReversed().map(inlineHashes))).toEqual(found);
+        const found = mergeHashes(pages.map(inlineHashes));
+        expect(mergeHashes(pages.toReversed().map(inlineHashes))).toEqual(found);
         expect(inlineHashes(pages.join("\n"))).toEqual(found);
         expect(found.scripts).toHaveLength(
           new Set(pages.filter((html) => html.startsWith("<script"))).size,

@@ -34,15 +34,15 @@ export const hashSource = (text: string): string =>
 export function inlineHashes(html: string): InlineHashes {
   const elements = inlineElements(html);
   const hashes = (kind: InlineElement["kind"]) =>
-    sorted(elements.filter((one) => one.kind === kind).map(({ text }) => hashSource(text)));
+    sortedUnique(elements.filter((one) => one.kind === kind).map(({ text }) => hashSource(text)));
   return { scripts: hashes("script"), styles: hashes("style") };
 }
 
-export function hashesTogether(pages: readonly InlineHashes[]): InlineHashes {
+export function mergeHashes(pages: readonly InlineHashes[]): InlineHashes {
   return {
-    scripts: sorted(pages.flatMap(({ scripts }) => scripts)),
-    styles: sorted(pages.flatMap(({ styles }) => styles)),
+    scripts: sortedUnique(pages.flatMap(({ scripts }) => scripts)),
+    styles: sortedUnique(pages.flatMap(({ styles }) => styles)),
   };
 }
 
-const sorted = (hashes: readonly string[]): string[] => [...new Set(hashes)].sort();
+const sortedUnique = (hashes: readonly string[]): string[] => [...new Set(hashes)].sort();

@@ -19,9 +19,9 @@ export const pagePolicy = (hashes: InlineHashes, connected: readonly string[]): 
 
 /** Sets, replaces or (undefined) removes the policy in a page's head. @throws if there is no head */
 export function withPagePolicy(html: string, policy: string | undefined): string {
-  const bare = html.replace(META, "");
-  if (policy === undefined) return bare;
-  if (!CHARSET.test(bare)) throw new Error("A page says nothing of its charset.");
+  const withoutPolicy = html.replace(META, "");
+  if (policy === undefined) return withoutPolicy;
+  if (!CHARSET.test(withoutPolicy)) throw new Error("A page says nothing of its charset.");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return bare.replace(CHARSET, (charset) => charset + meta);
+  return withoutPolicy.replace(CHARSET, (charset) => charset + meta);
 }

@@ -1,5 +1,10 @@
 import { UPGRADE, withoutUpgrade } from "./content-security-policy";
-import { type HeaderRule, type HeaderRules, POLICY, varyingHeaders } from "./header-rules";
+import {
+  type HeaderRule,
+  type HeaderRules,
+  CSP_HEADER,
+  pathDependentHeaders,
+} from "./header-rules";
 
 // nginx reads at most 4,096 bytes as one parameter (NGX_CONF_BUFFER).
 const LONGEST_PARAMETER = 3000;
@@ -18,11 +23,11 @@ function quoted(text: string): string {
 const key = (pattern: string): string => `"~${pattern}"`;
 
 /** Splits a long text before spaces into parts short enough for nginx. */
-const parts = (text: string): string[] =>
+const splitLong = (text: string): string[] =>
   text.match(new RegExp(`.{1,${LONGEST_PARAMETER}}(?= |$)`, "g")) ?? [text];
 
-function pieces(name: string, value: string): { maps: string[]; parameter: string } {
-  const all = parts(value);
+function parameterOf(name: string, value: string): { maps: string[]; parameter: string } {
+  const all = splitLong(value);
   if (all.length === 1) return { maps: [], parameter: quoted(value) };
   const names = all.map((_, place) => variable(name, place + 1));
   return {
@@ -32,22 +37,22 @@ function pieces(name: string, value: string): { maps: string[]; parameter: strin
 }
 
 /** Headers for which a proxied server's value wins. */
-const OF_UPSTREAM = "cache-control";
+const UPSTREAM_HEADER = "cache-control";
 
 /**
  * A `map` for a header that depends on the path. It reads `$uri`, the file that nginx answers with, so that a missing
  * immutable file is not cached. nginx omits headers with an empty value.
  */
-function byPath(rules: HeaderRules, name: string): string {
+function pathMap(rules: HeaderRules, name: string): string {
   const [{ headers: everywhere }, ...others] = rules;
   // nginx takes the first match, our rules the last.
   const cases = others
     .toReversed()
     .filter(({ headers }) => headers[name] !== undefined)
     .map(({ pattern, headers }) => `  ${key(pattern)} ${quoted(headers[name] ?? "")};`);
-  const { maps, parameter } = pieces(name, everywhere[name] ?? "");
-  const isUpstreams = name === OF_UPSTREAM;
-  const ofFile = isUpstreams ? variable(name, "of_file") : variable(name);
+  const { maps, parameter } = parameterOf(name, everywhere[name] ?? "");
+  const isUpstreamHeader = name === UPSTREAM_HEADER;
+  const ofFile = isUpstreamHeader ? variable(name, "of_file") : variable(name);
   const upstreamHeader = `$upstream_http_${name.replaceAll("-", "_")}`;
   return [
     ...maps,
@@ -55,7 +60,7 @@ function byPath(rules: HeaderRules, name: string): string {
     `  default ${parameter};`,
     ...cases,
     "}",
-    ...(isUpstreams
+    ...(isUpstreamHeader
       ? [
           `map ${upstreamHeader} ${variable(name)} {`,
           `  "" ${ofFile};`,
@@ -75,33 +80,33 @@ const UPGRADE_MAP = `map "$scheme $http_x_forwarded_proto" ${UPGRADE_VARIABLE} {
 `;
 
 /** A rule whose policy is valid for plain HTTP too. */
-const onAnyScheme = ({ pattern, headers }: HeaderRule): HeaderRule => {
-  const policy = headers[POLICY];
+const withoutUpgradeIn = ({ pattern, headers }: HeaderRule): HeaderRule => {
+  const policy = headers[CSP_HEADER];
   return policy
-    ? { pattern, headers: { ...headers, [POLICY]: withoutUpgrade(policy) } }
+    ? { pattern, headers: { ...headers, [CSP_HEADER]: withoutUpgrade(policy) } }
     : { pattern, headers };
 };
 
-const withEnd = (parameter: string, end: string): string =>
+const append = (parameter: string, end: string): string =>
   end === "" ? parameter : `"${parameter.replace(/^"|"$/g, "")}${end}"`;
 
 /** Headers as two files for nginx, included by deploy/nginx.conf in `http` and in `server`. */
 export function toNginx([everywhere, ...others]: HeaderRules): { map: string; headers: string } {
-  const rules: HeaderRules = [onAnyScheme(everywhere), ...others.map(onAnyScheme)];
-  const varying = new Set(varyingHeaders(rules));
+  const rules: HeaderRules = [withoutUpgradeIn(everywhere), ...others.map(withoutUpgradeIn)];
+  const varying = new Set(pathDependentHeaders(rules));
   const maps: string[] = [UPGRADE_MAP];
   const names = new Set([...Object.keys(rules[0].headers), ...varying]);
   const lines = [...names].flatMap((name) => {
     const hidden = `proxy_hide_header ${name};`;
-    const end = name === POLICY ? UPGRADE_VARIABLE : "";
+    const end = name === CSP_HEADER ? UPGRADE_VARIABLE : "";
     if (varying.has(name)) {
-      maps.push(byPath(rules, name));
-      return [`add_header ${name} ${withEnd(variable(name), end)} always;`, hidden];
+      maps.push(pathMap(rules, name));
+      return [`add_header ${name} ${append(variable(name), end)} always;`, hidden];
     }
     const value = rules[0].headers[name] ?? "";
-    const { maps: more, parameter } = pieces(name, value);
+    const { maps: more, parameter } = parameterOf(name, value);
     maps.push(...more);
-    return [`add_header ${name} ${withEnd(parameter, end)} always;`, hidden];
+    return [`add_header ${name} ${append(parameter, end)} always;`, hidden];
   });
   return { map: maps.join("\n"), headers: `${lines.join("\n")}\n` };
 }

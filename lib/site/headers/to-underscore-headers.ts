@@ -1,6 +1,11 @@
 import { REVALIDATE } from "./cache-rules";
 import { contentTypeOf } from "./content-types";
-import { type HeaderRules, type Headers, headersBy, varyingHeaders } from "./header-rules";
+import {
+  type HeaderRules,
+  type Headers,
+  headerMatcher,
+  pathDependentHeaders,
+} from "./header-rules";
 
 /** True if a pattern of `_headers`, a path with or without a star at its end, matches a path. */
 export const isMatched = (pattern: string, path: string): boolean =>
@@ -12,20 +17,20 @@ const DEFAULT = `cache-control: ${REVALIDATE}`;
 /**
  * Patterns for a top-level entry of the site and all below it, without stars inside names, which not all hosts know.
  */
-function patternsOf(name: string, below: readonly string[]): string[] {
+function patternsOf(name: string, pathsBelow: readonly string[]): string[] {
   const itself = `/${name}`;
-  const isFolder = below.some((path) => path !== itself);
-  return [...(below.includes(itself) ? [itself] : []), ...(isFolder ? [`${itself}/*`] : [])];
+  const isFolder = pathsBelow.some((path) => path !== itself);
+  return [...(pathsBelow.includes(itself) ? [itself] : []), ...(isFolder ? [`${itself}/*`] : [])];
 }
 
-const only = (names: readonly string[], headers: Headers): Headers =>
+const pickHeaders = (names: readonly string[], headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 
 function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Map<string, string[]> {
-  const varying = varyingHeaders(rules);
+  const varying = pathDependentHeaders(rules);
   // A site has thousands of paths, and most headers are the same for all.
-  const varyingOf = headersBy(
-    rules.map(({ pattern, headers }) => ({ pattern, headers: only(varying, headers) })),
+  const varyingOf = headerMatcher(
+    rules.map(({ pattern, headers }) => ({ pattern, headers: pickHeaders(varying, headers) })),
   );
   const linesOf = (path: string): string[] => {
     const headers = varyingOf(path);
@@ -42,15 +47,15 @@ function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Map<string
   const entries = new Map<string, string[]>();
   for (const path of paths) {
     const name = path.split("/")[1] ?? "";
-    const below = entries.get(name);
-    if (below) below.push(path);
+    const pathsBelow = entries.get(name);
+    if (pathsBelow) pathsBelow.push(path);
     else entries.set(name, [path]);
   }
   const blocks = new Map<string, string[]>();
-  for (const [name, below] of entries) {
-    const lines = linesOf(below[0] ?? "/");
+  for (const [name, pathsBelow] of entries) {
+    const lines = linesOf(pathsBelow[0] ?? "/");
     if (lines.length === 0) continue;
-    for (const pattern of patternsOf(name, below)) blocks.set(pattern, lines);
+    for (const pattern of patternsOf(name, pathsBelow)) blocks.set(pattern, lines);
   }
   // Patterns do not look beyond a path's first folder, so all in one folder match the same.
   const matching = new Map<string, [string, string[]][]>();
@@ -78,7 +83,7 @@ function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Map<string
  * @throws if files of one folder at the root differ in a header
  */
 export function toUnderscoreHeaders(rules: HeaderRules, paths: readonly string[]): string {
-  const varying = new Set(varyingHeaders(rules));
+  const varying = new Set(pathDependentHeaders(rules));
   const everywhere = Object.entries(rules[0].headers)
     .filter(([name]) => !varying.has(name))
     .map(([name, value]) => `${name}: ${value}`);

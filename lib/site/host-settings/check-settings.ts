@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { givenAddress } from "../../content/check/validated/site-address";
+import { addressFromEnvironment } from "../../content/check/validated/site-address";
 import { isQuick } from "../../images/profiles";
-import { contradiction } from "./contradiction";
+import { settingsWarning } from "./settings-warning";
 import { readSettings } from "./settings";
 
 /**
@@ -12,10 +12,10 @@ import { readSettings } from "./settings";
  * @throws Error in one sentence about the first invalid one
  */
 export function checkSettings(env: NodeJS.ProcessEnv, root: string): string | undefined {
-  const given = givenAddress(env);
+  const addressSetting = addressFromEnvironment(env);
   readSettings(env);
   isQuick(env);
-  return contradiction(env, given ?? storedAddress(root));
+  return settingsWarning(env, addressSetting ?? storedAddress(root));
 }
 
 /** Address in content/site.json; empty if none. The check of the content reports a file that cannot be read. */

@@ -8,18 +8,18 @@ export type HostName = (typeof HOSTS)[number];
 const HOST = "ENCORE_HOST";
 
 /** Variables that hosts set in their builds. */
-const BUILDERS = [
+const BUILD_HOSTS = [
   { variable: "CF_PAGES", host: "cloudflare" },
   { variable: "NETLIFY", host: "netlify" },
 ] as const;
 
 /** The host that runs the build, and the variable that says so; undefined elsewhere. */
-export const builderIn = (env: NodeJS.ProcessEnv) =>
-  BUILDERS.find(({ variable }) => Boolean(env[variable]));
+export const buildHostIn = (env: NodeJS.ProcessEnv) =>
+  BUILD_HOSTS.find(({ variable }) => Boolean(env[variable]));
 
 /** The host named by ENCORE_HOST, or by the variables of Netlify and Cloudflare Pages. @throws if it is unknown */
 export function hostIn(env: NodeJS.ProcessEnv): HostName {
-  const value = env[HOST] || builderIn(env)?.host || "own";
+  const value = env[HOST] || buildHostIn(env)?.host || "own";
   const host = HOSTS.find((one) => one === value);
   if (host) return host;
   const near = nearest(value, HOSTS);

@@ -4,7 +4,7 @@ export const WORKER = "/sw.js";
 export const OFFLINE_PAGE = "/offline";
 
 /** Query parameter of the offline page: path and query of the requested page. */
-export const EXTRA_PATTERN = "page";
+export const REQUESTED_PAGE = "page";
 
 /** Scripts that each page may load later (gatsby/late-scripts.ts). */
 export const LATE_SCRIPTS = "/late-scripts.json";

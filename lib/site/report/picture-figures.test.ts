@@ -1,4 +1,4 @@
-import { notedPictures, notePictures } from "./picture-figures";
+import { recordedPictures, recordPictures } from "./picture-figures";
 
 const figures = (stage: string) => ({
   stage,
@@ -11,11 +11,11 @@ const figures = (stage: string) => ({
 });
 
 it("returns the last figures of each stage of this build", () => {
-  expect(notedPictures()).toEqual([]);
-  notePictures(figures("pictures"));
-  notePictures(figures("pictures for shared links"));
-  notePictures({ ...figures("pictures"), drawn: 0 });
-  expect(notedPictures().map(({ stage, drawn }) => [stage, drawn])).toEqual([
+  expect(recordedPictures()).toEqual([]);
+  recordPictures(figures("pictures"));
+  recordPictures(figures("pictures for shared links"));
+  recordPictures({ ...figures("pictures"), drawn: 0 });
+  expect(recordedPictures().map(({ stage, drawn }) => [stage, drawn])).toEqual([
     ["pictures", 0],
     ["pictures for shared links", 1],
   ]);

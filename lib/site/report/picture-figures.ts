@@ -5,12 +5,14 @@ import { reportFile } from "./folder";
 /** Gatsby loads each plugin separately; they share only the process. */
 const shared = globalThis as { encorePictures?: Map<string, PictureFigures> };
 
-export function notePictures(figures: PictureFigures): void {
+export function recordPictures(figures: PictureFigures): void {
   shared.encorePictures ??= new Map();
   shared.encorePictures.set(figures.stage, figures);
 }
 
-export const notedPictures = (): PictureFigures[] => [...(shared.encorePictures?.values() ?? [])];
+export const recordedPictures = (): PictureFigures[] => [
+  ...(shared.encorePictures?.values() ?? []),
+];
 
 /** True if the last build has quick pictures, which must not be published or measured. */
 export function hasQuickPictures(root: string): boolean {

@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import type { FlowerStand } from "../../../content/types";
-import { endsWell } from "../../packing/link-code";
+import { endsAlphanumeric } from "../../packing/link-code";
 import { compacted } from "./compact";
 import { refuseOwnPictures } from "./link";
 
@@ -12,6 +12,6 @@ export function encodeStandAtOnce(stand: FlowerStand): string {
   refuseOwnPictures(stand);
   for (let json = JSON.stringify(compacted(stand)); ; json += " ") {
     const text = deflateRawSync(json).toString("base64url");
-    if (endsWell(text)) return text;
+    if (endsAlphanumeric(text)) return text;
   }
 }

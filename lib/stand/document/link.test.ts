@@ -5,7 +5,7 @@ import { hashOf, mangled } from "../../../test/mangled-link";
 import { codeIn } from "../../packing/link-code";
 import { EXHIBITS, KIT } from "../testing/test-kit";
 import { someOwnStand, someStand } from "../testing/some-stand";
-import { LONGEST_LINK, MOST_LAYERS } from "../kit/limits";
+import { LONGEST_LINK, MAX_LAYERS } from "../kit/limits";
 import { decodeAny, decodeStand, encodeAny, encodeStand } from "./link";
 import { encodeStandAtOnce } from "./link-at-once";
 import { restore } from "./restore";
@@ -57,7 +57,7 @@ describe("a link", () => {
     backdrop: "foyer",
     layers: [
       { kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 },
-      ...Array.from({ length: MOST_LAYERS - 1 }, (_, place) => layer(place)),
+      ...Array.from({ length: MAX_LAYERS - 1 }, (_, place) => layer(place)),
     ],
   });
   const scattered = (place: number) => ({

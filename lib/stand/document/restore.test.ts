@@ -3,7 +3,7 @@ import type { FlowerStand } from "../../../content/types";
 import { EXHIBITS, KIT } from "../testing/test-kit";
 import { base, violationsOf, stand } from "../testing/violations-of";
 import { someOwnStand, someText } from "../testing/some-stand";
-import { MOST_LAYERS } from "../kit/limits";
+import { MAX_LAYERS } from "../kit/limits";
 import { restore } from "./restore";
 
 it("gives a valid stand back as it is, hidden layers and own pictures too", () => {
@@ -134,5 +134,5 @@ it("keeps one stand among at most 40 layers, wherever it was", () => {
     expect(violationsOf(found)).toEqual([]);
     return found.ok ? found.stand.layers.length : 0;
   });
-  expect(lengths).toEqual([MOST_LAYERS, MOST_LAYERS, MOST_LAYERS, 2]);
+  expect(lengths).toEqual([MAX_LAYERS, MAX_LAYERS, MAX_LAYERS, 2]);
 });

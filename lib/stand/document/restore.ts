@@ -2,7 +2,7 @@ import names from "../../../content/schema/names.schema.json";
 import type { FlowerStand, StandLayer, UnitId } from "../../../content/types";
 import type { PackFault } from "../../packing/packed-json";
 import type { StandKit } from "../kit/kit";
-import { MOST_LAYERS, SCENE, TURN, wholeWithin, ZOOM } from "../kit/limits";
+import { MAX_LAYERS, SCENE, TURN, wholeWithin, ZOOM } from "../kit/limits";
 import { kindOfLayer, LAYER_KINDS, readPart } from "../layers/layer-facts";
 
 export type StandFault =
@@ -42,7 +42,7 @@ function restored(input: unknown, kit: StandKit | undefined): Restored {
   if (typeof version !== "number" || version < 1) return { ok: false, fault: "no-stand" };
   if (version > VERSION) return { ok: false, fault: "too-new" };
   const layers: StandLayer[] = [];
-  const length = Math.min(list.length, MOST_LAYERS * 4);
+  const length = Math.min(list.length, MAX_LAYERS * 4);
   for (let index = 0; index < length; index += 1) {
     const layer: unknown = list[index];
     const found = isRecord(layer) ? restoredLayer(layer, kit) : undefined;
@@ -61,7 +61,7 @@ function restored(input: unknown, kit: StandKit | undefined): Restored {
 function withOneStand(layers: StandLayer[], kit: StandKit | undefined): StandLayer[] {
   const stand = layers.find(({ kind }) => kind === "stand");
   const kept = layers.filter((layer) => layer.kind !== "stand" || layer === stand);
-  if (stand && kept.indexOf(stand) < MOST_LAYERS) return kept.slice(0, MOST_LAYERS);
+  if (stand && kept.indexOf(stand) < MAX_LAYERS) return kept.slice(0, MAX_LAYERS);
   const base: StandLayer = stand ?? {
     kind: "stand",
     part: kit?.parts.stand[0]?.key ?? "easel",
@@ -70,7 +70,7 @@ function withOneStand(layers: StandLayer[], kit: StandKit | undefined): StandLay
     turn: TURN.first,
     zoom: ZOOM.first,
   };
-  return [base, ...kept.filter((layer) => layer !== stand)].slice(0, MOST_LAYERS);
+  return [base, ...kept.filter((layer) => layer !== stand)].slice(0, MAX_LAYERS);
 }
 
 function restoredLayer(layer: AnyRecord, kit: StandKit | undefined): StandLayer | undefined {

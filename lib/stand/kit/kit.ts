@@ -30,10 +30,8 @@ export interface StandKit {
 
 export const symbolOf = (kind: StandPartKind, key: string): string => `${kind}-${key}`;
 
-/** A part by its key; undefined if the kit lacks it. */
 export const partOf = (kit: StandKit, kind: StandPartKind, key: string): KitPart | undefined =>
   kit.parts[kind].find((part) => part.key === key);
 
-/** A poster by its character; undefined if the kit lacks it. */
 export const posterOf = (kit: StandKit, character: number): KitPoster | undefined =>
   kit.posters.find(({ id }) => id === character);

@@ -12,7 +12,7 @@ export const wholeWithin = ({ least, most }: { least: number; most: number }, va
   Math.round(Math.min(most, Math.max(least, value))) + 0;
 
 /** Greatest number of layers, including the stand itself. */
-export const MOST_LAYERS = 40;
+export const MAX_LAYERS = 40;
 
 /**
  * Limits of a message: characters as a reader counts them, lines, and code points, of which one character may have

@@ -23,7 +23,7 @@ interface Size {
 /** Font sizes, tried from the largest. */
 const SIZES = [64, 56, 50, 44, 40, 36, 32, 28, 25, 22, 20, 18, 16, 14, 12, 10];
 /** Below this size words are broken instead. */
-const LEAST_WHOLE = 22;
+const MIN_WHOLE = 22;
 const LINE = 1.22;
 /** Distance of the baseline from the middle of its line, in font sizes. */
 const BASELINE = 0.35;
@@ -56,18 +56,18 @@ function widthOfOne(character: string): number {
 
 /** Recent layouts by box: a dragged stand is laid out at every move. */
 const lately = new WeakMap<PanelText, Map<string, SetText | undefined>>();
-const MOST_KEPT = 60;
+const MAX_KEPT = 60;
 
 /**
  * Lays out a message in a panel's box: as large as fits, broken between words. A word is broken only if it would be
- * smaller than {@link LEAST_WHOLE}.
+ * smaller than {@link MIN_WHOLE}.
  */
 export function setText(message: string, box: PanelText, part: Size): SetText | undefined {
   const kept = lately.get(box) ?? new Map<string, SetText | undefined>();
   lately.set(box, kept);
   const key = `${part.width} ${part.height} ${message}`;
   if (!kept.has(key)) {
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= MAX_KEPT) kept.clear();
     kept.set(key, setAnew(message, box, part));
   }
   return kept.get(key);
@@ -85,8 +85,7 @@ function setAnew(message: string, box: PanelText, part: Size): SetText | undefin
       lines.length * size * LINE <= box.height && lines.every((line) => widthOf(line) <= most);
     if (!fits && size !== SIZES.at(-1)) continue;
     const set = placed(lines, size, box, part);
-    if (fits && !broken.some(({ isTorn }) => isTorn))
-      return size < LEAST_WHOLE && torn ? torn : set;
+    if (fits && !broken.some(({ isTorn }) => isTorn)) return size < MIN_WHOLE && torn ? torn : set;
     torn ??= set;
   }
   return torn;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { anyText } from "../../../test/any-text";
 import type { FlowerStand, StandLayer } from "../../../content/types";
 import { UNIT_IDS } from "../../api/unit-ids";
-import { MOST_LAYERS } from "../kit/limits";
+import { MAX_LAYERS } from "../kit/limits";
 import { plainMessage } from "../kit/plain-message";
 import { KIT } from "./test-kit";
 
@@ -76,8 +76,8 @@ const standOf = (layer: fc.Arbitrary<StandLayer>): fc.Arbitrary<FlowerStand> =>
       palette: fc.constantFrom(...UNIT_IDS),
       backdrop: partOf("backdrop"),
       base: drawnLayer("stand"),
-      others: fc.array(layer, { maxLength: MOST_LAYERS - 1 }),
-      place: fc.nat(MOST_LAYERS),
+      others: fc.array(layer, { maxLength: MAX_LAYERS - 1 }),
+      place: fc.nat(MAX_LAYERS),
     })
     .map(({ palette, backdrop, base, others, place: index }) => ({
       version: 1 as const,

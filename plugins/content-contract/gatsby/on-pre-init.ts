@@ -2,7 +2,7 @@ import type { GatsbyNode, ParentSpanPluginArgs, Reporter } from "gatsby";
 import { text } from "node:stream/consumers";
 import { prepareContent } from "../../../lib/content/check/validated/prepare-content";
 import { hasSnapshot } from "../../../lib/content/check/validated/refresh-snapshot";
-import { givenAddress } from "../../../lib/content/check/validated/site-address";
+import { addressFromEnvironment } from "../../../lib/content/check/validated/site-address";
 import { watchContent } from "../../../lib/content/check/validated/watch-content";
 import type { Problem } from "../../../lib/content/model/problems/problem";
 import { ContentError } from "../../../lib/content/model/problems/content-error";
@@ -29,11 +29,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({
   if (problems.length > 0) {
     if (isDevelop && hasSnapshot(root)) showPaused(problems, reporter);
     else {
-      show(problems);
+      printReport(problems);
       reporter.panic("The content is broken: the problems are listed above.");
     }
   }
-  if (isDevelop) await follow(root, reporter);
+  if (isDevelop) await watch(root, reporter);
 };
 
 /**
@@ -46,7 +46,7 @@ async function isPrepared(): Promise<boolean> {
 
 function checkAddress(reporter: Reporter): void {
   try {
-    givenAddress();
+    addressFromEnvironment();
   } catch (error) {
     reporter.panic((error as Error).message);
   }
@@ -62,7 +62,7 @@ function prepare(root: string, reporter: Reporter): Problem[] {
   }
 }
 
-async function follow(root: string, reporter: Reporter): Promise<void> {
+async function watch(root: string, reporter: Reporter): Promise<void> {
   await watchContent(root, {
     valid: ({ written, removed }) => {
       const count = counted(written.length + removed.length, "file");
@@ -78,11 +78,11 @@ async function follow(root: string, reporter: Reporter): Promise<void> {
 }
 
 function showPaused(problems: Problem[], reporter: Reporter): void {
-  show(problems);
+  printReport(problems);
   reporter.warn("The content is broken; the site goes on showing the last valid content.");
 }
 
 /** Gatsby's reporter would break lines after 80 characters, but editors look for file:line:column. */
-function show(problems: Problem[]): void {
+function printReport(problems: Problem[]): void {
   process.stderr.write(`\n${report(problems)}\n\n`);
 }

@@ -15,14 +15,14 @@ interface Context {
 }
 
 /** Indexes by entry id for each file, cached until the file changes. */
-const known = new Map<string, { digest: string; places: ReadonlyMap<string, number> }>();
+const indexesByFile = new Map<string, { digest: string; places: ReadonlyMap<string, number> }>();
 
-function placesIn({ absolutePath, internal }: FileNode): ReadonlyMap<string, number> {
-  const before = known.get(absolutePath);
-  if (before?.digest === internal.contentDigest) return before.places;
+function indexesIn({ absolutePath, internal }: FileNode): ReadonlyMap<string, number> {
+  const cached = indexesByFile.get(absolutePath);
+  if (cached?.digest === internal.contentDigest) return cached.places;
   const list = JSON.parse(readFileSync(absolutePath, "utf8")) as { id: string }[];
   const places = new Map(list.map(({ id }, place) => [id, place]));
-  known.set(absolutePath, { digest: internal.contentDigest, places });
+  indexesByFile.set(absolutePath, { digest: internal.contentDigest, places });
   return places;
 }
 
@@ -36,7 +36,7 @@ export const placeInList = {
     resolve: ({ jsonId, parent }: Entry, _: unknown, { nodeModel }: Context) => {
       const file = nodeModel.getNodeById({ id: parent });
       if (!file) throw new Error(`The entry ${jsonId} comes of no file.`);
-      return placesIn(file).get(jsonId);
+      return indexesIn(file).get(jsonId);
     },
   }),
 };

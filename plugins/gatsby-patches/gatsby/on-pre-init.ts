@@ -24,7 +24,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }: ParentSp
   const environment = { ...process.env };
   const stored = stagesOf(root);
   for (const name of STAGES.flatMap(([patch, ...names]) => (isOn(patch) ? [] : names)))
-    stored.keep(name, "", [], undefined);
+    stored.store(name, "", [], undefined);
   if (patches.length === 0) return;
   const internals = gatsbyInternals(root);
   const reuse = {

@@ -41,7 +41,7 @@ export function reuseBundles(
     }
     const bundled = await buildProductionBundle(...given);
     const { compilation, hash: result } = bundled.stats;
-    stored.keep(
+    stored.store(
       "scripts",
       now,
       [...bundledFiles(compilation, "scripts"), ...BESIDE_SCRIPTS],
@@ -64,7 +64,7 @@ export function reuseBundles(
     const hashes = getSSRChunkHashes(given);
     const result: StoredRenderer = { hash: given.stats.hash, chunks: hashes };
     const files = bundledFiles(given.stats.compilation, "renderer");
-    stored.keep("renderer", rendererKey, files, result);
+    stored.store("renderer", rendererKey, files, result);
     return hashes;
   };
 }

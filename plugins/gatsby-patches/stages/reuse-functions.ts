@@ -36,7 +36,7 @@ export function reuseFunctions(
     }
     await onPreBootstrap(args, options);
     const files = pathsIn(root, FOLDER);
-    if (files.length > 0) stored.keep("functions", now, files, true);
+    if (files.length > 0) stored.store("functions", now, files, true);
   };
 }
 

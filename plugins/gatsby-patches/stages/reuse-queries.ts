@@ -21,7 +21,7 @@ export function reuseQueries(
     }
     const found = await compile(...given);
     // False stands for wrong queries.
-    if (found) stored.keep("queries", now, [], [...found]);
+    if (found) stored.store("queries", now, [], [...found]);
     return found;
   };
 
@@ -30,6 +30,6 @@ export function reuseQueries(
     const now = key();
     if (stored.find<true>("types", now)) return;
     await writeTypeScriptTypes(...given);
-    stored.keep("types", now, [TYPES_FILE], true);
+    stored.store("types", now, [TYPES_FILE], true);
   };
 }

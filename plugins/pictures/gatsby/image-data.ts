@@ -3,7 +3,7 @@ import type { Picture, PictureFormat, PictureVariant } from "../../../lib/images
 import { basePath } from "../../../lib/site/base-path";
 
 /** Width of the only file for browsers without AVIF. */
-const PLAIN_WIDTH = 480;
+const FALLBACK_WIDTH = 480;
 
 /**
  * Data of a picture for gatsby-plugin-image: AVIF in all widths, and one WebP as the fallback, since more addresses
@@ -37,7 +37,7 @@ export function imageData(
       return { ...variant, src: basePath() + variant.path };
     },
   });
-  const plain = filesIn("webp", Math.min(upTo, PLAIN_WIDTH)).at(-1);
-  if (plain) data.images.fallback = { src: basePath() + plain.path };
+  const fallback = filesIn("webp", Math.min(upTo, FALLBACK_WIDTH)).at(-1);
+  if (fallback) data.images.fallback = { src: basePath() + fallback.path };
   return { ...data, width, height };
 }

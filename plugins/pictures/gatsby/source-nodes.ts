@@ -2,11 +2,11 @@ import type { GatsbyNode } from "gatsby";
 import { PictureError } from "../../../lib/images/stage";
 import { filmSources } from "../../../lib/pictures/film/film-sources";
 import { pictureSources } from "../../../lib/pictures/posters/picture-sources";
-import { followSources } from "./follow-sources";
-import { renewPictures } from "./renew-pictures";
+import { watchSources } from "./watch-sources";
+import { updatePictures } from "./update-pictures";
 
 /** True once watching: Gatsby sources again at each refresh of data. */
-let isFollowing = false;
+let isWatching = false;
 
 /**
  * Makes all pictures of the site. In develop also watches the content; this starts here, because Gatsby queries again
@@ -15,12 +15,12 @@ let isFollowing = false;
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const root = args.store.getState().program.directory as string;
   try {
-    await renewPictures(args, [...pictureSources(root), ...filmSources(root)]);
+    await updatePictures(args, [...pictureSources(root), ...filmSources(root)]);
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     args.reporter.panicOnBuild(`Some pictures could not be made.\n\n${error.message}`);
   }
-  if (isFollowing || process.env.gatsby_executing_command !== "develop") return;
-  isFollowing = true;
-  await followSources(args);
+  if (isWatching || process.env.gatsby_executing_command !== "develop") return;
+  isWatching = true;
+  await watchSources(args);
 };

@@ -3,7 +3,7 @@ import { writeWhole } from "../../../lib/files/write-whole";
 import type { GatsbyNode } from "gatsby";
 import { contentFolder } from "../../../lib/content/check/validated/content-folder";
 import { validatedCatalogue } from "../../../lib/content/check/validated/validated-catalogue";
-import { followFolders } from "../../../lib/content/check/validated/follow-folders";
+import { watchFolders } from "../../../lib/content/check/validated/watch-folders";
 import { COLORS_ADDRESS } from "../../../lib/site/addresses";
 import { colorRules } from "../../../lib/site/colors/color-rules";
 
@@ -17,7 +17,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ store, re
     writeWhole(path, colorRules(validatedCatalogue(root)));
   };
   write();
-  await followFolders([content], () => {
+  await watchFolders([content], () => {
     try {
       write();
     } catch (error) {

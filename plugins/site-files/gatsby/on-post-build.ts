@@ -39,7 +39,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const ledger = new Ledger(join(root, "public"), manifest, stored.last("scripts")?.inputs);
   const catalogue = validatedCatalogue(root);
   const answers = readStoredAnswers(content);
-  const site: FinishedSite = { ...args, root, content, catalogue, answers, ledger, stored };
+  const site: FinishedSite = { ...args, root, content, catalogue, answers, ledger, cache: stored };
 
   removeStale(site);
   // Before steps that read, copy and list the pages.

@@ -3,7 +3,7 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { validatedCatalogue } from "../../../lib/content/check/validated/validated-catalogue";
-import { markUnfinished } from "../../../lib/site/build-cache/gatsby-cache";
+import { recordUnfinished } from "../../../lib/site/build-cache/gatsby-cache";
 import { stagesOf } from "../../../lib/site/build-cache/stages";
 import { subsetFonts, usedCharacters } from "../../../lib/site/fonts/fonts";
 
@@ -13,7 +13,7 @@ const FONTS = "src/ui/tokens/generated";
 /** Records that Gatsby reads content now, subsets the fonts to it, and restores a file that Gatsby expects. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store }) => {
   const root = store.getState().program.directory as string;
-  if (process.env.gatsby_executing_command === "build") markUnfinished(root);
+  if (process.env.gatsby_executing_command === "build") recordUnfinished(root);
   const characters = usedCharacters(validatedCatalogue(root));
   await subsetFonts(root, FONTS, characters, stagesOf(root));
   await restoreCopy(join(root, "public"));

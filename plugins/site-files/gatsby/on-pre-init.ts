@@ -1,6 +1,6 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { readSettings } from "../../../lib/site/host-settings/settings";
-import { notePagesRendered } from "../steps/rendered-pages";
+import { recordRenderedPages } from "../steps/rendered-pages";
 
 /** Stops a build with invalid settings, and begins to record its figures. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ emitter, reporter }: ParentSpanPluginArgs) => {
@@ -9,5 +9,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ emitter, reporter }: Parent
   } catch (error) {
     reporter.panic((error as Error).message);
   }
-  notePagesRendered(emitter);
+  recordRenderedPages(emitter);
 };

@@ -11,5 +11,5 @@ export interface FinishedSite extends Pick<BuildArgs, "getNodesByType" | "report
   readonly catalogue: Catalogue;
   readonly answers: StoredAnswers;
   readonly ledger: Ledger;
-  readonly stored: KeyedCache;
+  readonly cache: KeyedCache;
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isQuick } from "../../../lib/images/profiles";
 import { makePictures } from "../../../lib/images/stage";
 import { socialSources } from "../../../lib/pictures/social/social-sources";
-import { notePictures } from "../../../lib/site/report/picture-figures";
+import { recordPictures } from "../../../lib/site/report/picture-figures";
 import type { FinishedSite } from "./finished-site";
 
 const STAGE = "pictures for shared links";
@@ -19,14 +19,14 @@ export async function makeSocial({
     const heads = ledger.pages.map(({ head }) => head);
     const { pictures, summary } = await makePictures(socialSources(root, catalogue, heads), {
       publicDirectory: join(root, "public"),
-      keepsOthers: true,
+      keepsOtherFiles: true,
       placedFile: join(root, ".cache/social.json"),
       quick: isQuick(),
     });
     for (const { key } of pictures) ledger.note("social", key);
     const megabytes = (summary.bytes / 1e6).toFixed(1);
     activity.setStatus(`${pictures.length}, ${summary.encoded} of them encoded, ${megabytes} MB`);
-    notePictures({ stage: STAGE, ...summary });
+    recordPictures({ stage: STAGE, ...summary });
   } catch (error) {
     reporter.panicOnBuild("Some pictures for shared links could not be made.", error as Error);
   } finally {

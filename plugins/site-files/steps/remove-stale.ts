@@ -4,9 +4,9 @@ import { isWantedIn } from "../../../lib/site/ledger/wanted-files";
 import type { FinishedSite } from "./finished-site";
 
 /** Removes files that no page of this build uses. */
-export function removeStale({ root, store, ledger, stored }: FinishedSite): void {
+export function removeStale({ root, store, ledger, cache }: FinishedSite): void {
   const bundles = Object.keys(BUNDLES)
-    .flatMap((run) => Object.keys(stored.last(run)?.outputs ?? {}))
+    .flatMap((run) => Object.keys(cache.last(run)?.outputs ?? {}))
     .filter((file) => file.startsWith("public/"))
     .map((file) => file.slice("public/".length));
   // Gatsby also copies files that systems and editors leave in static/.

@@ -2,7 +2,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 
 const rendered = new Set<string>();
 
-export function notePagesRendered(emitter: ParentSpanPluginArgs["emitter"]): void {
+export function recordRenderedPages(emitter: ParentSpanPluginArgs["emitter"]): void {
   rendered.clear();
   emitter.on("HTML_GENERATED", ({ payload }: { payload: readonly string[] }) => {
     for (const address of payload) rendered.add(address);

@@ -6,7 +6,7 @@ import { dataFiles } from "../../../lib/site/published-data/files/data-files";
 import { DATA_FOLDER, TYPES } from "../../../lib/site/addresses";
 import { dataTypes } from "../../../lib/site/published-data/schema/data-types";
 import type { FinishedSite } from "./finished-site";
-import { keepOrWrite } from "./keep-or-write";
+import { reuseOrWrite } from "./reuse-or-write";
 
 const TYPES_FILE = `${DATA_FOLDER}/${TYPES}`;
 
@@ -14,7 +14,7 @@ export async function writeData(site: FinishedSite): Promise<void> {
   const { root, content, ledger } = site;
   const schemas = schemasOf(root);
   const file = join(root, "public", TYPES_FILE);
-  await keepOrWrite(site, "data types", [JSON.stringify([...schemas])], async () => {
+  await reuseOrWrite(site, "data types", [JSON.stringify([...schemas])], async () => {
     writeWhole(file, await dataTypes(schemas));
     return [TYPES_FILE];
   });

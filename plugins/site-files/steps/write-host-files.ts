@@ -4,12 +4,12 @@ import { writeWhole } from "../../../lib/files/write-whole";
 import { staticAnswers } from "../../../lib/api/static-answers";
 import { isPlaced } from "../../../lib/images/placed-pictures";
 import { basePath } from "../../../lib/site/base-path";
-import { besideBase } from "../../../lib/site/beside-base";
+import { addressesOutsideBase } from "../../../lib/site/addresses-outside-base";
 import { robotsTxt, sitemapXml } from "../../../lib/site/crawlers";
-import { beyondCloudflare } from "../../../lib/site/headers/cloudflare-limits";
+import { exceededCloudflareLimits } from "../../../lib/site/headers/cloudflare-limits";
 import { withAnyStyles } from "../../../lib/site/headers/content-security-policy";
-import { headerRules, type HeaderRules, POLICY } from "../../../lib/site/headers/header-rules";
-import { hashesTogether } from "../../../lib/site/headers/inline-hashes";
+import { headerRules, type HeaderRules, CSP_HEADER } from "../../../lib/site/headers/header-rules";
+import { mergeHashes } from "../../../lib/site/headers/inline-hashes";
 import { forOwnServers } from "../../../lib/site/headers/own-servers";
 import { toNginx } from "../../../lib/site/headers/to-nginx";
 import { toUnderscoreHeaders } from "../../../lib/site/headers/to-underscore-headers";
@@ -52,7 +52,7 @@ export function writeHostFiles(site: FinishedSite): void {
   if (settings.host === "github") copyPages(site);
   // The headers name every file.
   ledger.removeLeft(HOST_FILES);
-  const hashes = hashesTogether(pages.map(({ inline }) => inline));
+  const hashes = mergeHashes(pages.map(({ inline }) => inline));
   const { host, isPreloaded } = settings;
   const base = basePath();
   const rules = headerRules(hashes, { connected: connectedOrigins(settings), isPreloaded, base });
@@ -64,12 +64,12 @@ export function writeHostFiles(site: FinishedSite): void {
   checkBase(site);
   const isCloudflare = host === "cloudflare";
   const underscore = toUnderscoreHeaders(
-    isCloudflare ? inShortLines(rules) : rules,
+    isCloudflare ? withShortLines(rules) : rules,
     files.map(pathOfFile),
   );
-  const beyond = isCloudflare ? beyondCloudflare(underscore, ledger.sizes) : [];
-  if (beyond.length > 0) {
-    reporter.panic(`The site is too much for Cloudflare Pages: ${beyond.join("; ")}.`);
+  const exceeded = isCloudflare ? exceededCloudflareLimits(underscore, ledger.sizes) : [];
+  if (exceeded.length > 0) {
+    reporter.panic(`The site is too much for Cloudflare Pages: ${exceeded.join("; ")}.`);
   }
   const own = forOwnServers(rules, pages);
   const nginx = toNginx(own);
@@ -86,9 +86,9 @@ export function writeHostFiles(site: FinishedSite): void {
 }
 
 /** The rules with a policy that fits into a line of Cloudflare's. */
-function inShortLines([everywhere, ...others]: HeaderRules): HeaderRules {
-  const policy = withAnyStyles(everywhere.headers[POLICY] ?? "");
-  return [{ ...everywhere, headers: { ...everywhere.headers, [POLICY]: policy } }, ...others];
+function withShortLines([everywhere, ...others]: HeaderRules): HeaderRules {
+  const policy = withAnyStyles(everywhere.headers[CSP_HEADER] ?? "");
+  return [{ ...everywhere, headers: { ...everywhere.headers, [CSP_HEADER]: policy } }, ...others];
 }
 
 /** Copies each page beside its folder: GitHub Pages redirects a folder's address to one with a trailing slash. */
@@ -106,7 +106,7 @@ function checkBase({ root, ledger, reporter }: FinishedSite): void {
   if (base === "") return;
   const beside = ledger.paths.flatMap((file) =>
     /\.(?:html|css|webmanifest|js|json)$/.test(file) && !COMPLETED.test(file)
-      ? besideBase(base, file, readFileSync(join(root, "public", file), "utf8")).map(
+      ? addressesOutsideBase(base, file, readFileSync(join(root, "public", file), "utf8")).map(
           (address) => `${address} in ${file}`,
         )
       : [],

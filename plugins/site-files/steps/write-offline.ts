@@ -7,7 +7,7 @@ import { findShell } from "../../../lib/site/offline/shell/find-shell";
 import { removingWorker } from "../../../lib/site/offline/worker/removing-worker";
 import { writeWorker } from "../../../lib/site/offline/worker/write-worker";
 import type { FinishedSite } from "./finished-site";
-import { keepOrWrite } from "./keep-or-write";
+import { reuseOrWrite } from "./reuse-or-write";
 
 /** Sources of the colours and of the icon, from the project's root. */
 const TOKENS = "src/ui/tokens/tokens.css";
@@ -25,7 +25,7 @@ export async function writeOffline(site: FinishedSite): Promise<void> {
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     ledger.write("offline", "manifest.webmanifest", text);
     const icon = read(ICON);
-    const icons = await keepOrWrite(site, "icons", [icon, colors.theme], () =>
+    const icons = await reuseOrWrite(site, "icons", [icon, colors.theme], () =>
       writeIcons(Buffer.from(icon), colors.theme, folder),
     );
     for (const file of icons) ledger.note("offline", file);
@@ -34,7 +34,7 @@ export async function writeOffline(site: FinishedSite): Promise<void> {
       return;
     }
     const shell = findShell(folder, OFFLINE_PAGE);
-    await keepOrWrite(site, "worker", [JSON.stringify(shell)], async () => {
+    await reuseOrWrite(site, "worker", [JSON.stringify(shell)], async () => {
       await writeWorker(join(folder, WORKER), shell);
       return [WORKER];
     });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashesTogether } from "../../../lib/site/headers/inline-hashes";
+import { mergeHashes } from "../../../lib/site/headers/inline-hashes";
 import { pagePolicy, withPagePolicy } from "../../../lib/site/headers/page-policy";
 import { connectedOrigins, readSettings } from "../../../lib/site/host-settings/settings";
 import type { FinishedSite } from "./finished-site";
@@ -9,7 +9,7 @@ import type { FinishedSite } from "./finished-site";
 export function writePolicies({ root, ledger }: FinishedSite): void {
   const settings = readSettings();
   const { pages } = ledger;
-  const hashes = hashesTogether(pages.map(({ inline }) => inline));
+  const hashes = mergeHashes(pages.map(({ inline }) => inline));
   const policy =
     settings.host === "github" ? pagePolicy(hashes, connectedOrigins(settings)) : undefined;
   for (const { file, head } of pages) {

@@ -3,7 +3,7 @@ import { compareManifests } from "../../../lib/site/manifest/manifest";
 import type { BuildReport } from "../../../lib/site/report/build-report";
 import { commitOf } from "../../../lib/site/report/commit-of";
 import { REPORT, reportFile } from "../../../lib/site/report/folder";
-import { notedPictures } from "../../../lib/site/report/picture-figures";
+import { recordedPictures } from "../../../lib/site/report/picture-figures";
 import { readSettings } from "../../../lib/site/host-settings/settings";
 import type { FinishedSite } from "./finished-site";
 import { pagesRendered } from "./rendered-pages";
@@ -23,7 +23,7 @@ export function writeReport(site: FinishedSite): void {
     address: site.catalogue.site.address,
     ...compareManifests(ledger.before, after),
     pages: { all: store.getState().pages.size, rendered: pagesRendered() },
-    pictures: notedPictures(),
+    pictures: recordedPictures(),
     pruned: ledger.removed,
   };
   write("report.json", `${JSON.stringify(report, null, 2)}\n`);

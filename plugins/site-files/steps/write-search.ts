@@ -15,9 +15,9 @@ const READERS = ["lib/search/readers.ts", "package-lock.json"];
 
 /** Writes the search index of the content and of all destination pages. Readings of names are cached. */
 export function writeSearch(site: FinishedSite): void {
-  const { root, catalogue, answers, ledger, stored, getNodesByType } = site;
+  const { root, catalogue, answers, ledger, cache, getNodesByType } = site;
   const readers = digestOf(root, READERS, []);
-  const readings = new Readings(stored.find<KnownReadings>(STAGE, readers));
+  const readings = new Readings(cache.find<KnownReadings>(STAGE, readers));
   const index = buildIndex({
     catalogue,
     notices: answers["activity-list"],
@@ -30,7 +30,7 @@ export function writeSearch(site: FinishedSite): void {
     picture: smallPictures(getNodesByType("Picture") as unknown as Picture[]),
   });
   ledger.write("search", SEARCH_ADDRESS.slice(1), JSON.stringify(pack(index)));
-  if (readings.renewed) stored.keep(STAGE, readers, [], readings.renewed);
+  if (readings.renewed) cache.store(STAGE, readers, [], readings.renewed);
 }
 
 /** Address of the smallest sufficiently wide AVIF of each picture. */

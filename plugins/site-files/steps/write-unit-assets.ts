@@ -5,7 +5,6 @@ import { UNIT_ASSETS_ADDRESS } from "../../../lib/site/addresses";
 import { codeIn, digestOf } from "../../../lib/site/build-cache/code-key";
 import type { FinishedSite } from "./finished-site";
 
-/** Stage of the cached glyphs. */
 const STAGE = "glyphs";
 
 /** Inputs of the glyphs, besides the code in {@link LETTERING}. */
@@ -13,11 +12,11 @@ const SOURCES = ["lib/artwork/own-unit/make-glyph-table.ts", "package-lock.json"
 const LETTERING = "lib/artwork/lettering";
 
 /** Writes what browsers draw visitors' own units from. Outlines of the font are cached. */
-export function writeUnitAssets({ root, catalogue, ledger, stored }: FinishedSite): void {
+export function writeUnitAssets({ root, catalogue, ledger, cache }: FinishedSite): void {
   const key = digestOf(root, [...SOURCES, ...codeIn(root, LETTERING)], []);
-  const known = stored.find<GlyphTable>(STAGE, key);
+  const known = cache.find<GlyphTable>(STAGE, key);
   const glyphs = known ?? makeGlyphTable();
   const assets = makeUnitAssets(catalogue, glyphs);
   ledger.write("own units", UNIT_ASSETS_ADDRESS.slice(1), JSON.stringify(assets));
-  if (!known) stored.keep(STAGE, key, [], glyphs);
+  if (!known) cache.store(STAGE, key, [], glyphs);
 }

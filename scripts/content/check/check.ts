@@ -13,7 +13,7 @@ import { mendTexts } from "../../../lib/content/check/style/mend-texts";
 import { fileIn, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { command } from "../command";
 import { gamesOf } from "./games";
-import { mendEndings } from "./mend-endings";
+import { fixEndings } from "./fix-endings";
 import { CommandError } from "../../../lib/command-line/command-error";
 import { didYouMean } from "../../../lib/command-line/known-name";
 import { guesses } from "../../../lib/content/model/problems/suggest";
@@ -39,50 +39,55 @@ export const check = command({
     const paths = positionals.map((path) => contentPath(path, root));
     const isWanted = ({ file }: { file: string }) =>
       paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`));
-    const mended = values.fix ? mend(root, isWanted) : [];
+    const fixMessages = values.fix ? fixFiles(root, isWanted) : [];
     const snapshot = takeSnapshot(root);
     const problems = checkContent(snapshot, staticFiles(root));
     const raw = readContent(snapshot);
-    const style = [...styleBeside(problems, styleOf(raw)), ...gamesOf(raw)];
-    const left = [...problems, ...style].filter(isWanted).sort(inOrder);
-    const where = paths.length > 0 ? `No problem in ${paths.join(", ")}.` : "The content is valid.";
-    if (left.length > 0) throw new CommandError([...mended, report(left)].join("\n"), 1);
-    return [...mended, where].join("\n");
+    const style = [...independentStyle(problems, styleOf(raw)), ...gamesOf(raw)];
+    const remaining = [...problems, ...style].filter(isWanted).sort(inOrder);
+    const success =
+      paths.length > 0 ? `No problem in ${paths.join(", ")}.` : "The content is valid.";
+    if (remaining.length > 0)
+      throw new CommandError([...fixMessages, report(remaining)].join("\n"), 1);
+    return [...fixMessages, success].join("\n");
   },
 });
 
 /** Fixing a file may make further fixes possible. */
-const MOST_PASSES = 6;
+const MAX_PASSES = 6;
 
-function mend(root: string, isWanted: (one: { file: string }) => boolean): string[] {
-  const said = new Set<string>(mendEndings(root, isWanted));
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+function fixFiles(root: string, isWanted: (one: { file: string }) => boolean): string[] {
+  const messages = new Set<string>(fixEndings(root, isWanted));
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     const snapshot = takeSnapshot(root);
     const problems = checkContent(snapshot);
     const raw = readContent(snapshot);
     const all = [
-      ...styleBeside(problems, mendingsOf(raw)),
+      ...independentStyle(problems, mendingsOf(raw)),
       ...gamesOf(raw),
       ...mendTexts(problems, (file) => fileIn(snapshot, file).toString("utf8")),
     ];
     // Of several fixes for a file only the first: later ones would undo it.
-    const mendings = all.filter(
+    const fixes = all.filter(
       (one, index) => isWanted(one) && !all.slice(0, index).some(({ file }) => file === one.file),
     );
-    if (mendings.length === 0) break;
-    for (const { file, rule, fixed } of mendings) {
+    if (fixes.length === 0) break;
+    for (const { file, rule, fixed } of fixes) {
       writeWhole(join(root, file), fixed);
-      said.add(`mended  ${file}: ${rule}`);
+      messages.add(`mended  ${file}: ${rule}`);
     }
   }
-  return [...said];
+  return [...messages];
 }
 
 /**
  * Formatting problems, except those caused by other problems: an unknown property has no place in the order, and a
  * record in a wrong folder has another schema.
  */
-function styleBeside<One extends Mending>(problems: readonly Problem[], style: readonly One[]) {
+function independentStyle<One extends Mending>(
+  problems: readonly Problem[],
+  style: readonly One[],
+) {
   const withRule = (name: string) =>
     new Set(problems.flatMap(({ file, rule }) => (rule === name ? [file] : [])));
   const [unknown, misplaced] = [withRule("unknown-property"), withRule("wrong-folder")];
@@ -93,11 +98,11 @@ function styleBeside<One extends Mending>(problems: readonly Problem[], style: r
 
 /** Converts an argument to a path as in problems. @throws CommandError if it is not in the content */
 function contentPath(path: string, root: string): string {
-  const whole = resolve(root, path);
-  const name = relative(root, whole).replaceAll(sep, "/");
+  const absolutePath = resolve(root, path);
+  const name = relative(root, absolutePath).replaceAll(sep, "/");
   const isInContent = `${name}/`.startsWith("content/");
-  if (isInContent && existsSync(whole)) return name;
-  if (existsSync(whole)) {
+  if (isInContent && existsSync(absolutePath)) return name;
+  if (existsSync(absolutePath)) {
     throw new CommandError(`"${path}" is not in content/: only what stands there is checked.`);
   }
   const files = [...takeSnapshot(root).keys()].filter((file) => /\.(?:json|md)$/.test(file));

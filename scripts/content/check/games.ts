@@ -7,7 +7,7 @@ import { findInJson } from "../../../lib/content/model/problems/position";
 import type { RawContent } from "../../../lib/content/read/read-content";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { castOf, readIds, writeIds } from "../../../lib/play/cast";
-import { lengthened } from "../../../lib/play/guess/lengthened";
+import { addRound } from "../../../lib/play/guess/add-round";
 
 const FILE = `${CONTENT}/${PLAY_FILE}`;
 
@@ -19,30 +19,30 @@ export function gamesOf({ files, problems }: RawContent): StyleProblem[] {
   const play = files.find(({ path }) => path === FILE);
   const characters = files.filter(({ kind }) => kind === KINDS.characters);
   const songs = files.filter(({ kind }) => kind === KINDS.songs);
-  const isRead = problems.every(({ file }) => file !== FILE && !isListed(file));
+  const isRead = problems.every(({ file }) => file !== FILE && !isCharacterOrSong(file));
   if (!play?.valid || !isRead || [...characters, ...songs].some(({ valid }) => !valid)) return [];
   const before = play.data as Play;
   const ids = castOf(characters.map(({ data }) => data as Character)).map(({ id }) => id);
   const cast = writeIds(ids);
   const known = new Set(before.songs.flatMap((line) => line.split(" ")));
-  const came = songs.map(({ data }) => (data as Song).id).filter((id) => !known.has(id));
+  const newSongs = songs.map(({ data }) => (data as Song).id).filter((id) => !known.has(id));
   const isCast = before.casts.at(-1) === cast;
-  if (isCast && came.length === 0) return [];
+  if (isCast && newSongs.length === 0) return [];
   const after: Play = {
     ...before,
     ...(!isCast && {
-      rounds: lengthened(before.rounds.map(readIds), ids).map(writeIds),
+      rounds: addRound(before.rounds.map(readIds), ids).map(writeIds),
       casts: [...before.casts, cast],
     }),
-    ...(came.length > 0 && { songs: [...before.songs, came.toSorted().join(" ")] }),
+    ...(newSongs.length > 0 && { songs: [...before.songs, newSongs.toSorted().join(" ")] }),
   };
   const fixed = `${JSON.stringify(after, null, 2)}\n`;
   const message = isCast
-    ? `no list has the song ${came[0]}; ${mendedByCommand("it")}`
+    ? `no list has the song ${newSongs[0]}; ${mendedByCommand("it")}`
     : `the last list of casts is not that of today’s idols; ${mendedByCommand("it")}`;
   const at = findInJson(play.text)([isCast ? "songs" : "casts"]);
   return [{ file: FILE, ...at, rule: "games", message, fixed }];
 }
 
-const isListed = (file: string): boolean =>
+const isCharacterOrSong = (file: string): boolean =>
   [KINDS.characters, KINDS.songs].some(({ folder }) => file.startsWith(`${CONTENT}/${folder}/`));

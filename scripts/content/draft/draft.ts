@@ -85,7 +85,7 @@ export class Draft {
   }
 
   /** Updates the files generated from records and schemas, as `npm run types` does. */
-  async followSchemas(): Promise<void> {
+  async updateGeneratedFiles(): Promise<void> {
     const names = readSchemas(this.snapshot()).get(NAMES_SCHEMA);
     if (names) this.write(NAMES_FILE, namesText(names));
     const isSchema = (file: string) => file.startsWith(`${SCHEMA_FOLDER}/`) && file !== NAMES_FILE;

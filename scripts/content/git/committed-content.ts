@@ -6,8 +6,8 @@ import { gitBytes, runGit } from "./run-git";
 export function committedContent(root: string, commit: string): Snapshot {
   const listed = runGit(root, "ls-tree", "-r", "-z", commit, `${CONTENT}/`).split("\0");
   const all = listed.filter(Boolean).map((line) => {
-    const [about = "", file = ""] = line.split("\t");
-    return { file, id: about.split(" ")[2] };
+    const [entry = "", file = ""] = line.split("\t");
+    return { file, id: entry.split(" ")[2] };
   });
   const files = all.filter(({ file }) => !isLeftover(file));
   const wanted = files.map(({ id }) => `${id}\n`).join("");

@@ -1,21 +1,21 @@
 import { resolve } from "node:path";
-import { GitFault } from "./git-fault";
-import { gitSays } from "./run-git";
+import { GitError } from "./git-error";
+import { tryGit } from "./run-git";
 
-/** Id of the last commit in the folder `root`, if there is one; `fault` if git fails. */
-export function lastCommit(root: string): { id?: string | undefined; fault?: string } {
+/** Id of the last commit in the folder `root`, if there is one; `gitError` if git fails. */
+export function lastCommit(root: string): { id?: string | undefined; gitError?: string } {
   try {
-    return { id: gitSays(root, "rev-parse", "--verify", "HEAD") };
+    return { id: tryGit(root, "rev-parse", "--verify", "HEAD") };
   } catch (error) {
-    if (error instanceof GitFault) return { fault: error.message };
+    if (error instanceof GitError) return { gitError: error.message };
     throw error;
   }
 }
 
 /** Files that git writes when HEAD changes; empty if git fails. */
 export const filesOfHead = (root: string): string[] =>
-  lastCommit(root).fault === undefined
-    ? (gitSays(root, "rev-parse", "--git-path", "HEAD", "--git-path", "logs/HEAD") ?? "")
+  lastCommit(root).gitError === undefined
+    ? (tryGit(root, "rev-parse", "--git-path", "HEAD", "--git-path", "logs/HEAD") ?? "")
         .split("\n")
         .filter(Boolean)
         .map((path) => resolve(root, path))

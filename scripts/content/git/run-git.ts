@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { GitFault, gitFault } from "./git-fault";
+import { GitError, gitErrorOf } from "./git-error";
 
 /** Enough for the list of files of any change. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -11,7 +11,7 @@ const SETTINGS = ["color.ui=false", "core.quotePath=false", "log.showSignature=f
 
 /**
  * Output of git as bytes, in the project at `root`.
- * @throws GitFault if git cannot answer there at all, Error with git's message if it refuses
+ * @throws GitError if git cannot answer there at all, Error with git's message if it refuses
  */
 export function gitBytes(root: string, args: readonly string[], input = ""): Buffer {
   try {
@@ -24,19 +24,19 @@ export function gitBytes(root: string, args: readonly string[], input = ""): Buf
       stdio: ["pipe", "pipe", "pipe"],
     });
   } catch (error) {
-    throw gitFault(root, error) ?? error;
+    throw gitErrorOf(root, error) ?? error;
   }
 }
 
 export const runGit = (root: string, ...args: string[]): string =>
   gitBytes(root, args).toString("utf8");
 
-/** Output without its final newline; undefined if git refuses. @throws GitFault if git cannot answer there at all */
-export function gitSays(root: string, ...args: string[]): string | undefined {
+/** Output without its final newline; undefined if git refuses. @throws GitError if git cannot answer there at all */
+export function tryGit(root: string, ...args: string[]): string | undefined {
   try {
     return runGit(root, ...args).trim();
   } catch (error) {
-    if (error instanceof GitFault) throw error;
+    if (error instanceof GitError) throw error;
     return undefined;
   }
 }

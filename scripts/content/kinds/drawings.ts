@@ -23,7 +23,6 @@ const TITLES: ReadonlyMap<unknown, IllustrationFolder> = new Map(
   FOLDERS.map((folder) => [ILLUSTRATIONS[folder].title, folder]),
 );
 
-/** A drawing that a record names, with its files. */
 export interface NamedDrawing {
   readonly name: string;
   readonly files: readonly string[];
@@ -33,18 +32,19 @@ export interface NamedDrawing {
  * Drawings that some records name, and no other record, backdrop or program does. Files by path from the project's
  * root.
  */
-export function drawingsOnlyOf(draft: Draft, records: readonly string[]): NamedDrawing[] {
+export function drawingsUsedOnlyBy(draft: Draft, records: readonly string[]): NamedDrawing[] {
   const snapshot = draft.snapshot();
   const { files, schemas } = readContent(snapshot);
   const [own, others] = [new Set<string>(), new Set<string>()];
   for (const { path, key, kind, data } of files) {
     if (kind.ending === "md") continue;
     const names = records.includes(path) ? own : others;
-    for (const one of named(data, rootSchema(schemas, kind.schema(key)), schemas)) names.add(one);
+    for (const one of drawingNamesIn(data, rootSchema(schemas, kind.schema(key)), schemas))
+      names.add(one);
   }
   const { illustrations } = listFiles(snapshot);
   const backdrops = illustrations.filter(({ list }) => list === "backdrops");
-  const inBackdrops = new Set(
+  const wordsInBackdrops = new Set(
     backdrops.flatMap(({ path }) => draft.text(`${CONTENT}/${path}`)?.match(/[a-z\d-]+/g) ?? []),
   );
   return [...own]
@@ -53,7 +53,8 @@ export function drawingsOnlyOf(draft: Draft, records: readonly string[]): NamedD
     .flatMap((one) => {
       const { dir: folder, base: name } = posix.parse(one);
       const { needed = [] }: IllustrationKind = ILLUSTRATIONS[folder as IllustrationFolder];
-      const isShownByBackdrop = ["halos", "confetti"].includes(folder) && inBackdrops.has(name);
+      const isShownByBackdrop =
+        ["halos", "confetti"].includes(folder) && wordsInBackdrops.has(name);
       if (needed.includes(name) || isShownByBackdrop) return [];
       const found = illustrations.filter(
         ({ list, key }) => list === folder && sheetOf(key).name === name,
@@ -63,16 +64,20 @@ export function drawingsOnlyOf(draft: Draft, records: readonly string[]): NamedD
 }
 
 /** Drawings that a value names, as `marks/fine`. */
-function* named(value: unknown, placed: Subschema, schemas: Schemas): Generator<string> {
-  const here = dereference(schemas, placed);
+function* drawingNamesIn(
+  value: unknown,
+  subschema: Subschema,
+  schemas: Schemas,
+): Generator<string> {
+  const here = dereference(schemas, subschema);
   const folder = TITLES.get(here.schema.title);
   if (folder && typeof value === "string") yield `${folder}/${value}`;
   if (typeof value !== "object" || value === null) return;
-  for (const branch of branches(schemas, here)) yield* named(value, branch, schemas);
+  for (const branch of branches(schemas, here)) yield* drawingNamesIn(value, branch, schemas);
   for (const [name, part] of Object.entries(value)) {
     const isItem = Array.isArray(value);
     const inner = isItem ? here.schema.items : here.schema.properties?.[name];
     const pointer = isItem ? "items" : `properties/${name}`;
-    if (inner) yield* named(part, childSchema(here, pointer, inner), schemas);
+    if (inner) yield* drawingNamesIn(part, childSchema(here, pointer, inner), schemas);
   }
 }

@@ -1,4 +1,3 @@
-/** Properties with a record's id or titles. */
 const NAMES = ["id", "cname", "slug", "key", "name", "title", "titleJa", "eventName"];
 
 const MORE_NAMES = ["names", "alsoCalled"];

@@ -11,11 +11,11 @@ import { readSchemas } from "../../../lib/content/read/schema/read-schemas";
 import { rootSchema } from "../../../lib/content/model/schema/subschema";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
-import { assertNewName } from "../kinds/kind-named";
+import { assertNewName } from "../kinds/kind-by-name";
 import { NAMED_KINDS } from "../kinds/kinds";
 import { assertValid } from "../valid-content";
 import { colorSetOf } from "./color-set";
-import { fill } from "./fill";
+import { fillTemplate } from "./fill-template";
 import album from "./templates/album.json";
 import campaign from "./templates/campaign.json";
 import character from "./templates/character.json";
@@ -33,19 +33,19 @@ export const TEMPLATES = {
   album: ["albums", album],
 } as const;
 
-const KINDS_TO_BEGIN = Object.keys(TEMPLATES) as (keyof typeof TEMPLATES)[];
+const CREATABLE_KINDS = Object.keys(TEMPLATES) as (keyof typeof TEMPLATES)[];
 
-const OTHERS =
+const OTHER_KINDS =
   "Others are begun by a copy of one, or by a snippet of the editor (docs/content.md).";
 
-const GREY = "#8899aa";
+const DEFAULT_COLOR = "#8899aa";
 
 /** Greatest id of idols (characterId in common.schema.json). */
 const LAST_ID = 80;
 
 const USAGE = `npm run content new KIND NAME ["#COLOR"]
 
-  KIND   ${KINDS_TO_BEGIN.join(", ")}
+  KIND   ${CREATABLE_KINDS.join(", ")}
   NAME   its id or slug, the name of its file; of characters the family name first, such as tenshouin_eichi
   COLOR  the published colour, such as "#8844cc"; the other colours of the record follow from it
 
@@ -57,12 +57,12 @@ export const newRecord = command({
   usage: USAGE,
   count: 2,
   most: 3,
-  async run(root, { positionals: [word = "", name = "", given] }) {
-    const kind = knownName("kind", word, KINDS_TO_BEGIN, OTHERS);
-    const color = hexColor(given ?? GREY);
+  async run(root, { positionals: [word = "", name = "", colorArgument] }) {
+    const kind = knownName("kind", word, CREATABLE_KINDS, OTHER_KINDS);
+    const color = hexColor(colorArgument ?? DEFAULT_COLOR);
     if (color === undefined) {
       throw new CommandError(
-        `"${given}" is not a colour: write it as "#8844cc", with the quotation marks, behind a name of one word.`,
+        `"${colorArgument}" is not a colour: write it as "#8844cc", with the quotation marks, behind a name of one word.`,
       );
     }
     const draft = new Draft(root, takeSnapshot(root));
@@ -73,10 +73,10 @@ export const newRecord = command({
     const hasColor = /\{color/.test(JSON.stringify(template));
     const colors = colorSetOf(color);
     const id = kind === "character" ? freeId(draft) : undefined;
-    const record = fill(template, { ...colors, name, color, colors, id });
+    const record = fillTemplate(template, { ...colors, name, color, colors, id });
     const schemas = readSchemas(draft.snapshot());
     draft.write(file, canonicalText(record, rootSchema(schemas, KINDS[key].schema()), schemas));
-    await draft.followSchemas();
+    await draft.updateGeneratedFiles();
     // Other records may be unfinished too.
     const problems = draft.check().filter((one) => !before.has(problemLine(one)));
     assertValid(problems.filter((one) => one.file === file && one.rule === "page-address"));
@@ -87,7 +87,7 @@ export const newRecord = command({
       ...(id === undefined
         ? []
         : [`Its id is ${id}: add ${id} to list of content/units/UNIT.json, its unit.`]),
-      ...(given === undefined && hasColor
+      ...(colorArgument === undefined && hasColor
         ? [`It is grey: give a colour with its quotation marks, such as "#8844cc".`]
         : []),
       "",

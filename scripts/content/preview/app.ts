@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import type { FollowedContent, PreviewState } from "./follow-content";
+import type { WatchedPictures, PreviewState } from "./watch-pictures";
 import { listPage, missingPage, picturePage } from "./pages";
 import { render } from "./render";
 
@@ -26,7 +26,7 @@ const guard: RequestHandler = ({ headers }, response, next) => {
   else response.status(403).type("text").send("The preview answers this computer only.\n");
 };
 
-export function previewApp(content: FollowedContent): Express {
+export function previewApp(content: WatchedPictures): Express {
   const drawing: RequestHandler = async ({ params, query }, response, next) => {
     const { side } = params;
     const pictures = side === "now" || side === "committed" ? content.state()[side] : undefined;
@@ -57,12 +57,12 @@ export function previewApp(content: FollowedContent): Express {
    * missed any.
    */
   const events: RequestHandler = (request, response) => {
-    const tell = ({ revision }: PreviewState) => response.write(`data: ${revision}\n\n`);
+    const sendRevision = ({ revision }: PreviewState) => response.write(`data: ${revision}\n\n`);
     const end = () => response.end();
     response.writeHead(200, { "Content-Type": "text/event-stream" });
-    tell(content.state());
-    content.changes.on("change", tell).once("end", end);
-    request.once("close", () => content.changes.off("change", tell).off("end", end));
+    sendRevision(content.state());
+    content.changes.on("change", sendRevision).once("end", end);
+    request.once("close", () => content.changes.off("change", sendRevision).off("end", end));
   };
 
   const missing: RequestHandler = ({ path }, response) => {

@@ -1,7 +1,7 @@
 import { CommandError } from "../../../lib/command-line/command-error";
 import { didYouMean } from "../../../lib/command-line/known-name";
 import { guesses, namesake } from "../../../lib/content/model/problems/suggest";
-import { drawnFrom, type RecordFile } from "./drawn-from";
+import { pictureSourceOf, type RecordFile } from "./picture-source-of";
 
 /**
  * Finds a picture by its key or the end of that; by a record's title in any language or a word of it, its id, file or
@@ -14,45 +14,47 @@ export function findPicture(
   files: readonly RecordFile[],
   typed: string,
 ): string {
-  const path = plain(typed);
+  const path = normalizedInput(typed);
   const base = path.split("/").at(-1) ?? "";
-  const records = files.map((file) => drawnFrom(file, files, keys));
-  const ofFile = records.filter((one) => one.path === `content/${path}`);
-  const exact = keys.find((key) => key === path || endOf(key) === path || endOf(key) === base);
+  const records = files.map((file) => pictureSourceOf(file, files, keys));
+  const recordsOfFile = records.filter((one) => one.path === `content/${path}`);
+  const exact = keys.find(
+    (key) => key === path || withoutFolder(key) === path || withoutFolder(key) === base,
+  );
   // A chapter of the film has the name of a still.
-  if (exact !== undefined && (ofFile.length === 0 || exact === path)) return exact;
+  if (exact !== undefined && (recordsOfFile.length === 0 || exact === path)) return exact;
 
   const isMark = path.startsWith("art/marks/");
   const markOf = (own: readonly string[]) => own.find((key) => key.endsWith("-mark"));
-  const drawn = records.filter((one) => (isMark ? markOf(one.keys) : one.keys.length > 0));
+  const withPictures = records.filter((one) => (isMark ? markOf(one.keys) : one.keys.length > 0));
   const found = [
     ...(path.startsWith("art/")
       ? []
       : [
-          ofFile,
-          drawn.filter(({ names }) => isNamed(names, [path, base])),
-          drawn.filter(({ names }) => isNamed(names.flatMap(words), [base])),
+          recordsOfFile,
+          withPictures.filter(({ names }) => isNamed(names, [path, base])),
+          withPictures.filter(({ names }) => isNamed(names.flatMap(words), [base])),
         ]),
-    drawn.filter(({ drawings }) => drawings.includes(base.split(".")[0] ?? "")),
+    withPictures.filter(({ drawings }) => drawings.includes(base.split(".")[0] ?? "")),
     records.filter(({ names }) => isNamed(names, [path, base])),
   ].find(({ length }) => length > 0);
-  const mains = [...new Set(found?.map((one) => (isMark && markOf(one.keys)) || one.keys[0]))];
-  if (mains.length === 1 && mains[0] !== undefined) return mains[0];
-  if (found && mains[0] === undefined) {
+  const mainKeys = [...new Set(found?.map((one) => (isMark && markOf(one.keys)) || one.keys[0]))];
+  if (mainKeys.length === 1 && mainKeys[0] !== undefined) return mainKeys[0];
+  if (found && mainKeys[0] === undefined) {
     throw new CommandError(
       `${found[0]?.file} has no picture of its own. npm run develop shows its page.`,
     );
   }
   // Frames of the film are numbered.
-  const ends = keys.map(endOf).filter((key) => !/^\d{3}/.test(key));
-  const all = [...ends, ...drawn.flatMap(({ names }) => names)];
-  const likely = mains.length > 0 ? mains.map(endOf) : guesses(base, all);
+  const keyEnds = keys.map(withoutFolder).filter((key) => !/^\d{3}/.test(key));
+  const all = [...keyEnds, ...withPictures.flatMap(({ names }) => names)];
+  const likely = mainKeys.length > 0 ? mainKeys.map(withoutFolder) : guesses(base, all);
   throw new CommandError(
     `There is no picture "${typed}".${didYouMean(likely)} All are at: npm run content preview`,
   );
 }
 
-const endOf = (key = ""): string => key.split("/").slice(1).join("/");
+const withoutFolder = (key = ""): string => key.split("/").slice(1).join("/");
 
 const words = (name: string): string[] => name.split(/[\s_-]+/);
 
@@ -60,7 +62,7 @@ const isNamed = (names: readonly string[], typed: readonly string[]): boolean =>
   typed.some((one) => namesake(one, names) !== undefined);
 
 /** Converts the input to the form of keys: without folders, host and ending. */
-const plain = (typed: string): string =>
+const normalizedInput = (typed: string): string =>
   typed
     .trim()
     .toLowerCase()

@@ -1,13 +1,13 @@
 import { CommandError } from "../../../lib/command-line/command-error";
 import { listen } from "../../../server/listen";
 import { previewApp } from "./app";
-import { followContent } from "./follow-content";
+import { watchPictures } from "./watch-pictures";
 
 /** Only for this computer. */
 const LOOPBACK = "127.0.0.1";
 
 /** Default port, and the number of ports tried from it. */
-const USUAL_PORT = 4600;
+const DEFAULT_PORT = 4600;
 const TRIES = 20;
 
 /**
@@ -18,13 +18,13 @@ const TRIES = 20;
  * @throws CommandError if the port is taken, Error if there is no content to show
  */
 export async function openPreview(root: string, port?: number, quiet?: number) {
-  const content = await followContent(root, quiet);
+  const content = await watchPictures(root, quiet);
   try {
     const tries = port === undefined ? TRIES : 1;
     const { address, stop } = await listen(
       previewApp(content),
       LOOPBACK,
-      port ?? USUAL_PORT,
+      port ?? DEFAULT_PORT,
       tries,
     );
     const close = async () => {

@@ -1,16 +1,16 @@
 import { nearest } from "../../../lib/content/model/problems/suggest";
 import { counted } from "../../../lib/content/model/problems/words";
-import type { PreviewState } from "./follow-content";
+import type { PreviewState } from "./watch-pictures";
 import { type Html, html, type Inner } from "./html";
 import type { ContentPicture } from "../pictures";
 
 export function listPage(state: PreviewState): Html {
   const whole = [...state.now.values()].filter((one) => !isDetail(one));
-  const marked = (mark: Mark) => whole.filter((one) => markOf(state, one) === mark);
+  const picturesMarked = (mark: Mark) => whole.filter((one) => markOf(state, one) === mark);
   const folders = [...new Set(whole.map(folderOf))];
   const groups = [
-    { id: "new", title: NEW, pictures: marked("new") },
-    { id: "changed", title: "changed", pictures: marked("changed") },
+    { id: "new", title: NEW, pictures: picturesMarked("new") },
+    { id: "changed", title: "changed", pictures: picturesMarked("changed") },
     ...folders.map((name) => ({
       id: name,
       title: name,
@@ -49,8 +49,10 @@ ${details.length > 0 && html`<h2>Cut from it</h2><ul>${details.map((one) => tile
 
 /** Page for missing addresses; `key` may be a mistyped picture. */
 export function missingPage(state: PreviewState, key: string): Html {
-  const near = nearest(key, state.now.keys());
-  const guess = near !== undefined && html` Did you mean <a href="/pictures/${near}">${near}</a>?`;
+  const nearestKey = nearest(key, state.now.keys());
+  const guess =
+    nearestKey !== undefined &&
+    html` Did you mean <a href="/pictures/${nearestKey}">${nearestKey}</a>?`;
   return layout(state, "Not here", html`<p>There is no such page or picture.${guess}</p>`);
 }
 
@@ -110,7 +112,6 @@ function image({ key, version, width, height, region }: ContentPicture, side: Si
 
 type Mark = "new" | "changed";
 
-/** Label of a picture that the last commit does not have. */
 const NEW = "new: not in the last commit";
 
 /** Difference of a picture from the last commit; undefined if there is none, or no commit. */

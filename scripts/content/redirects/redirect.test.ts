@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { redirectsAfter } from "./redirect";
+import { mergeRedirects } from "./redirect";
 
 const address = fc.constantFrom("/a", "/b", "/c", "/d");
 const move = fc
@@ -10,7 +10,7 @@ it("never leads to an address that leads elsewhere, and is in order, each addres
   fc.assert(
     fc.property(fc.array(move, { maxLength: 12 }), (moves) => {
       const redirects = moves.reduce<{ from: string; to: string }[]>(
-        (before, one) => redirectsAfter(before, [one]),
+        (before, one) => mergeRedirects(before, [one]),
         [],
       );
       const from = redirects.map((one) => one.from);
@@ -22,7 +22,7 @@ it("never leads to an address that leads elsewhere, and is in order, each addres
 
 it("makes no redirect from an unpublished address, and updates redirects to it", () => {
   const before = [{ from: "/a", to: "/b" }];
-  expect(redirectsAfter(before, [{ from: "/b", to: "/c", isPublished: false }])).toEqual([
+  expect(mergeRedirects(before, [{ from: "/b", to: "/c", isPublished: false }])).toEqual([
     { from: "/a", to: "/c" },
   ]);
 });

@@ -16,7 +16,7 @@ export interface Move {
  * Adds moves to redirects, in alphabetical order. Redirects to an old address lead to the new one directly, and those
  * of an existing page are removed.
  */
-export function redirectsAfter(
+export function mergeRedirects(
   redirects: Redirects["redirects"],
   moves: readonly Move[],
 ): Redirects["redirects"] {
@@ -37,6 +37,6 @@ export function addRedirects(draft: Draft, all: readonly Move[]): void {
   const moves = all.filter(({ from }) => !from.includes("#"));
   if (moves.length === 0) return;
   const written = draft.record<Redirects>(FILE);
-  const redirects = redirectsAfter(written.redirects, moves);
+  const redirects = mergeRedirects(written.redirects, moves);
   draft.writeRecord(FILE, { ...written, redirects });
 }

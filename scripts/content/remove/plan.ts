@@ -10,10 +10,10 @@ import { readSchemas, SCHEMA_FOLDER } from "../../../lib/content/read/schema/rea
 import type { Draft } from "../draft/draft";
 import { artFiles, type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { addRedirects } from "../redirects/redirect";
-import { drawingsOnlyOf } from "../kinds/drawings";
-import { shownNames } from "../kinds/shown-names";
+import { drawingsUsedOnlyBy } from "../kinds/drawings";
+import { titlesOf } from "../kinds/titles";
 import { namesInTexts, textMentions } from "../kinds/text-mentions";
-import { names, targetsOf } from "./targets";
+import { refersTo, targetsOf } from "./targets";
 
 const CORRECTIONS_PATH = `${CONTENT}/${CORRECTIONS_FILE}`;
 
@@ -39,40 +39,47 @@ export function planRemove(
   const targets = targetsOf(draft, kind, name, withMembers).map((target) => ({
     ...target,
     ...NAMED_KINDS[target.kind],
-    shown: shownNames(draft, target.kind, target.name).map(({ text }) => text),
+    shown: titlesOf(draft, target.kind, target.name).map(({ text }) => text),
   }));
-  const gone = targets.flatMap(({ files, pictures, name: one }) => [
+  const removedFiles = targets.flatMap(({ files, pictures, name: one }) => [
     ...files(one),
     ...pictures(one).flatMap(artFiles),
   ]);
-  const drawings = drawingsOnlyOf(draft, gone).flatMap(({ files }) => files);
+  const drawings = drawingsUsedOnlyBy(draft, removedFiles).flatMap(({ files }) => files);
   const named = references.filter(
     (one) =>
       one.role !== "example" &&
-      !gone.includes(one.file) &&
-      targets.some((target) => names(one, target)),
+      !removedFiles.includes(one.file) &&
+      targets.some((target) => refersTo(one, target)),
   );
   // Take names out of lists, and drop links; a person must decide about the others.
-  const mended = named.filter((one) => mendedPath(one) !== undefined);
+  const removable = named.filter((one) => pathToRemove(one) !== undefined);
   // From the end of each file, so that earlier positions stay valid.
-  for (const reference of mended.toReversed()) mend(draft, reference);
-  for (const file of gone) draft.remove(file);
-  const moves = targets.flatMap(({ address, name: one, heir }) =>
-    address ? [{ from: address(one), to: to ?? heir, isPublished }] : [],
+  for (const reference of removable.toReversed()) removeReference(draft, reference);
+  for (const file of removedFiles) draft.remove(file);
+  const moves = targets.flatMap(({ address, name: one, redirectTo }) =>
+    address ? [{ from: address(one), to: to ?? redirectTo, isPublished }] : [],
   );
   addRedirects(draft, moves);
-  const open = named.filter((one) => !mended.includes(one));
+  const undecided = named.filter((one) => !removable.includes(one));
   const words = targets.flatMap(({ shown, kind: of }) =>
     namesInTexts(draft, shown, of === "character"),
   );
-  return { draft, targets, mended, open, drawings, texts: textMentions(draft, words) };
+  return {
+    draft,
+    targets,
+    mended: removable,
+    open: undecided,
+    drawings,
+    texts: textMentions(draft, words),
+  };
 }
 
 /**
  * Path to remove so that a reference disappears: an item of a list, a notice by its id, a correction of the page, a
  * character's link. Undefined if only a person can decide.
  */
-function mendedPath({ file, path, refers, role }: PlacedReference): Path | undefined {
+function pathToRemove({ file, path, refers, role }: PlacedReference): Path | undefined {
   const last = path.at(-1);
   if (file === CORRECTIONS_PATH) return path.slice(0, -1);
   if (refers === "address" && role === "value") return undefined;
@@ -82,17 +89,17 @@ function mendedPath({ file, path, refers, role }: PlacedReference): Path | undef
   return typeof last === "number" || file.startsWith(SCHEMA_FOLDER) ? path : undefined;
 }
 
-function mend(draft: Draft, reference: PlacedReference): void {
+function removeReference(draft: Draft, reference: PlacedReference): void {
   const { file } = reference;
-  const path = mendedPath(reference) ?? [];
+  const path = pathToRemove(reference) ?? [];
   if (path.at(-1) === "vid") {
     const { vnote: _vnote, ...character } = draft.record<Character>(file);
     return draft.writeRecord(file, { ...character, vid: "-", vname: "-" });
   }
   const text = draft.text(file) ?? "";
-  const shorter = applyEdits(text, modify(text, [...path], undefined, {}));
-  if (file.startsWith(SCHEMA_FOLDER)) return draft.write(file, shorter);
-  const record = JSON.parse(shorter) as Record<string, unknown>;
+  const edited = applyEdits(text, modify(text, [...path], undefined, {}));
+  if (file.startsWith(SCHEMA_FOLDER)) return draft.write(file, edited);
+  const record = JSON.parse(edited) as Record<string, unknown>;
   const [name = "", ...inner] = path.map(String);
   const list = record[name];
   const isEmpty = inner.length === 1 && Array.isArray(list) && list.length === 0;

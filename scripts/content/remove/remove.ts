@@ -9,12 +9,12 @@ import { counted, placeName, shown } from "../../../lib/content/model/problems/w
 import { gamesOf } from "../check/games";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
-import { assertRecord, kindNamed } from "../kinds/kind-named";
+import { assertRecord, kindByName } from "../kinds/kind-by-name";
 import { NAMED_KINDS } from "../kinds/kinds";
 import { mentionLines } from "../mentions";
 import { validContent } from "../valid-content";
 import { planRemove, type RemovePlan } from "./plan";
-import { names } from "./targets";
+import { refersTo } from "./targets";
 
 const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-members] [--unpublished] [--yes | --dry-run]
 
@@ -43,7 +43,7 @@ export const remove = command({
   },
   count: 2,
   async run(root, { values, positionals: [kindName = "", name = ""] }) {
-    const kind = kindNamed(kindName);
+    const kind = kindByName(kindName);
     const content = validContent(root);
     const references = findReferences(content);
     assertRecord(kind, name, content);
@@ -57,15 +57,15 @@ export const remove = command({
     for (const { file, fixed } of gamesOf(readContent(plan.draft.snapshot()))) {
       plan.draft.write(file, fixed);
     }
-    await plan.draft.followSchemas();
+    await plan.draft.updateGeneratedFiles();
     const isDry = values["dry-run"] || !values.yes;
-    const text = removeWords(root, plan, isDry);
+    const text = removeReport(root, plan, isDry);
     if (!isDry) plan.draft.save();
-    const asked = [kindName, name, values.to && `--to ${values.to}`];
-    if (values["with-members"]) asked.push("--with-members");
-    if (values.unpublished) asked.push("--unpublished");
-    const how = `To do it: npm run content -- remove ${asked.filter(Boolean).join(" ")} --yes`;
-    return `${text}\n\n${isDry ? how : "Removed."}`;
+    const commandArguments = [kindName, name, values.to && `--to ${values.to}`];
+    if (values["with-members"]) commandArguments.push("--with-members");
+    if (values.unpublished) commandArguments.push("--unpublished");
+    const hint = `To do it: npm run content -- remove ${commandArguments.filter(Boolean).join(" ")} --yes`;
+    return `${text}\n\n${isDry ? hint : "Removed."}`;
   },
 });
 
@@ -74,15 +74,15 @@ function assertRemovable({ draft, targets, open }: RemovePlan, to: string | unde
   // Remaining references are listed by their current positions.
   const dangling = new Set(
     findReferences(draft.snapshot())
-      .filter((one) => targets.some((target) => names(one, target)))
-      .map(placeOf),
+      .filter((one) => targets.some((target) => refersTo(one, target)))
+      .map(positionOf),
   );
-  const others = draft.check().filter((problem) => !dangling.has(placeOf(problem)));
+  const others = draft.check().filter((problem) => !dangling.has(positionOf(problem)));
   if (open.length === 0 && others.length === 0) return;
-  const astray = others.filter(({ file }) => file === `${CONTENT}/${REDIRECTS_FILE}`);
-  if (to !== undefined && astray.length > 0) {
+  const redirectProblems = others.filter(({ file }) => file === `${CONTENT}/${REDIRECTS_FILE}`);
+  if (to !== undefined && redirectProblems.length > 0) {
     throw new CommandError(
-      `Nothing was written: its old address cannot lead to ${JSON.stringify(to)}.\n\n${report(astray)}`,
+      `Nothing was written: its old address cannot lead to ${JSON.stringify(to)}.\n\n${report(redirectProblems)}`,
       1,
     );
   }
@@ -91,7 +91,7 @@ function assertRemovable({ draft, targets, open }: RemovePlan, to: string | unde
     const name = targets[0]?.name;
     lines.push(
       `${counted(open.length, "place")} name${open.length === 1 ? "s" : ""} ${name}:`,
-      ...open.map(placeLine),
+      ...open.map(positionLine),
     );
   }
   if (others.length > 0) {
@@ -104,20 +104,20 @@ function assertRemovable({ draft, targets, open }: RemovePlan, to: string | unde
   throw new CommandError(lines.join("\n"), 1);
 }
 
-const placeOf = ({ file, line, column }: Pick<PlacedReference, "file" | "line" | "column">) =>
+const positionOf = ({ file, line, column }: Pick<PlacedReference, "file" | "line" | "column">) =>
   `${file}:${line}:${column}`;
 
-const placeLine = ({ file, path, value, ...position }: PlacedReference): string =>
-  `${placeOf({ file, ...position })}  ${file.endsWith(".md") ? "a link" : placeName(path)} is ${shown(value)}`;
+const positionLine = ({ file, path, value, ...position }: PlacedReference): string =>
+  `${positionOf({ file, ...position })}  ${file.endsWith(".md") ? "a link" : placeName(path)} is ${shown(value)}`;
 
-function removeWords(root: string, plan: RemovePlan, isDry: boolean): string {
+function removeReport(root: string, plan: RemovePlan, isDry: boolean): string {
   const { draft, targets, mended, drawings, texts } = plan;
   const files = new Set(mended.map(({ file }) => file)).size;
-  const ending = isDry ? " would be mended; nothing was written" : " mended";
+  const outcome = isDry ? " would be mended; nothing was written" : " mended";
   const lines = [
     ...draft.changes().map(({ file, kind }) => `${file} ${isDry ? `would be ${kind}` : kind}`),
     "",
-    `${counted(mended.length, "place")} in ${counted(files, "file")}${ending}.`,
+    `${counted(mended.length, "place")} in ${counted(files, "file")}${outcome}.`,
   ];
   if (drawings.length > 0) {
     const words =
@@ -128,7 +128,7 @@ function removeWords(root: string, plan: RemovePlan, isDry: boolean): string {
     lines.push(
       "",
       "Texts that may still name it are left as they are; read each (lines as they are afterwards):",
-      ...texts.map((one) => `  ${placeOf(one)}  ${one.name}`),
+      ...texts.map((one) => `  ${positionOf(one)}  ${one.name}`),
     );
   }
   lines.push(

@@ -18,11 +18,10 @@ export interface Target {
   /** Numbers that references use besides its name. */
   readonly ids: readonly number[];
   /** Default page to show at its address. */
-  readonly heir: string;
+  readonly redirectTo: string;
 }
 
-/** Pages that list the records of a kind. */
-const LISTS: Partial<Record<KindName, string>> = {
+const LIST_PAGES: Partial<Record<KindName, string>> = {
   unit: unitsPath,
   club: clubsPath,
   trip: explorePath,
@@ -41,7 +40,7 @@ export function targetsOf(
     kind,
     name,
     ids: [],
-    heir: LISTS[kind] ?? parentOf(draft, name),
+    redirectTo: LIST_PAGES[kind] ?? parentOf(draft, name),
   };
   if (kind !== "unit" || !withMembers) return [target];
   const { list } = draft.record<Unit>(NAMED_KINDS.unit.files(name)[0] ?? "");
@@ -57,7 +56,7 @@ function characterTarget(draft: Draft, cname: string): Target {
   const records = draft.recordsOf<Character>("characters").filter((one) => one.cname === cname);
   const [{ unit } = { unit: "other" }] = records;
   const ids = records.map(({ id }) => id);
-  return { kind: "character", name: cname, ids, heir: unitPath(unit) };
+  return { kind: "character", name: cname, ids, redirectTo: unitPath(unit) };
 }
 
 function parentOf(draft: Draft, slug: string): string {
@@ -66,7 +65,7 @@ function parentOf(draft: Draft, slug: string): string {
   return parent !== "" && draft.text(file) !== undefined ? campaignPath(parent) : "/";
 }
 
-export function names(reference: Reference, { kind, name, ids }: Target): boolean {
+export function refersTo(reference: Reference, { kind, name, ids }: Target): boolean {
   if (reference.refers === "characterId") return ids.includes(Number(reference.value));
   return isNamedBy(reference, NAMED_KINDS[kind], name);
 }

@@ -6,7 +6,7 @@ import { findReferences } from "../../../lib/content/read/references/find-refere
 import { type Snapshot, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { testContent } from "../../../test/test-content";
 import { escapePattern } from "../../../lib/text/escape-pattern";
-import { namesOf } from "../kinds/kind-named";
+import { namesOf } from "../kinds/kind-by-name";
 import { type KindName, NAMED_KINDS } from "../kinds/kinds";
 
 /** Tests of pages of the live content; test/live-content.ts keeps unit tests from it. */

@@ -3,7 +3,7 @@ import type { Character, FourPieceIdol } from "../../../content/types";
 import type { PlacedReference } from "../../../lib/content/model/references/reference";
 import type { Draft } from "../draft/draft";
 import { artFiles, FOUR_PIECE_IDOL, type KindName, NAMED_KINDS } from "../kinds/kinds";
-import { drawingsOnlyOf } from "../kinds/drawings";
+import { drawingsUsedOnlyBy } from "../kinds/drawings";
 import { type Renaming, renamedValue } from "../kinds/renaming";
 import { addRedirects } from "../redirects/redirect";
 import { CommandError } from "../../../lib/command-line/command-error";
@@ -28,16 +28,16 @@ export function planRename(
     renamings.push({ kind: FOUR_PIECE_IDOL, from, to });
   }
   const records = renamings.flatMap((renaming) => renaming.kind.files(from));
-  const drawings = drawingsOnlyOf(draft, records)
+  const drawings = drawingsUsedOnlyBy(draft, records)
     .filter(({ name }) => name === from)
     .flatMap(({ files }) => files);
-  const places = writeNames(draft, renamings, references);
-  const moved = renamings.flatMap((renaming) => moveFiles(draft, renaming));
+  const replaced = replaceNames(draft, renamings, references);
+  const movedFiles = renamings.flatMap((renaming) => moveFiles(draft, renaming));
   const moves = renamings.flatMap(({ kind: { address } }) =>
     address ? [{ from: address(from), to: address(to), isPublished }] : [],
   );
   addRedirects(draft, moves);
-  return { draft, renamings, places, moved, drawings, isPublished };
+  return { draft, renamings, places: replaced, moved: movedFiles, drawings, isPublished };
 }
 
 /** True if a page of the audition is named after the idol's cname, not a real name. */
@@ -52,13 +52,13 @@ function hasAuditionPage(draft: Draft, cname: string): boolean {
 }
 
 /** Replaces the old names, and nothing else, in all texts. */
-function writeNames(
+function replaceNames(
   draft: Draft,
   renamings: readonly Renaming[],
   references: readonly PlacedReference[],
 ): PlacedReference[] {
   const edits = new Map<string, Edit[]>();
-  const places = references.filter((reference) => {
+  const replaced = references.filter((reference) => {
     const [value] = renamings.flatMap((renaming) => renamedValue(reference, renaming) ?? []);
     if (value === undefined) return false;
     const { file, offset, length } = reference;
@@ -67,7 +67,7 @@ function writeNames(
     return true;
   });
   for (const [file, all] of edits) draft.write(file, applyEdits(draft.text(file) ?? "", all));
-  return places;
+  return replaced;
 }
 
 function moveFiles(draft: Draft, { kind, from, to }: Renaming): { from: string; to: string }[] {

@@ -5,7 +5,7 @@ import type { Redirects } from "../../../content/types";
 import type { Snapshot } from "../../../lib/content/read/snapshot";
 import { findReferences } from "../../../lib/content/read/references/find-references";
 import { png } from "../../../lib/content/testing/png";
-import { namesOf } from "../kinds/kind-named";
+import { namesOf } from "../kinds/kind-by-name";
 import { inProject, type Project } from "../testing/project";
 import { CommandError } from "../../../lib/command-line/command-error";
 import { Draft } from "../draft/draft";

@@ -2,9 +2,9 @@ import { counted, shown } from "../../../lib/content/model/problems/words";
 import { findReferences } from "../../../lib/content/read/references/find-references";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
-import { assertNewName, assertRecord, kindNamed } from "../kinds/kind-named";
+import { assertNewName, assertRecord, kindByName } from "../kinds/kind-by-name";
 import { type KindName, NAMED_KINDS } from "../kinds/kinds";
-import { shownNames } from "../kinds/shown-names";
+import { titlesOf } from "../kinds/titles";
 import { namesInTexts, textMentions } from "../kinds/text-mentions";
 import { mentionLines } from "../mentions";
 import { assertValid, validContent } from "../valid-content";
@@ -31,30 +31,33 @@ export const rename = command({
   },
   count: 3,
   async run(root, { values, positionals: [kindName = "", from = "", to = ""] }) {
-    const kind = kindNamed(kindName);
+    const kind = kindByName(kindName);
     const content = validContent(root);
     const references = findReferences(content);
     assertRecord(kind, from, content);
     assertNewName(kind, to, content);
-    const plan = (among: typeof references) =>
+    const planWith = (used: typeof references) =>
       planRename(new Draft(root, content), kind, [from, to], {
-        references: among,
+        references: used,
         isPublished: !values.unpublished,
       });
     // Keep the schemas' examples: a message must not suggest the refused name itself.
-    const { draft: tried } = plan(references.filter(({ role }) => role !== "example"));
-    const problems = tried.check();
-    const ofAddress = problems.filter(({ rule }) => rule === "page-address");
-    assertValid(ofAddress.length > 0 ? ofAddress : problems, `"${to}" cannot be its name.`);
-    const planned = plan(references);
-    await planned.draft.followSchemas();
-    const text = wordsOf(root, kind, planned, values["dry-run"]);
+    const { draft: trial } = planWith(references.filter(({ role }) => role !== "example"));
+    const problems = trial.check();
+    const addressProblems = problems.filter(({ rule }) => rule === "page-address");
+    assertValid(
+      addressProblems.length > 0 ? addressProblems : problems,
+      `"${to}" cannot be its name.`,
+    );
+    const planned = planWith(references);
+    await planned.draft.updateGeneratedFiles();
+    const text = renameReport(root, kind, planned, values["dry-run"]);
     if (!values["dry-run"]) planned.draft.save();
     return text;
   },
 });
 
-function wordsOf(
+function renameReport(
   root: string,
   kind: KindName,
   { draft, places, moved, drawings, renamings, isPublished }: RenamePlan,
@@ -70,9 +73,9 @@ function wordsOf(
     "",
     `${counted(places.length, "place")} in ${counted(files, "file")}${isDry ? " would change; nothing was written" : ""}.`,
     ...renamings.flatMap(({ kind: { address }, from, to }) =>
-      address ? [addressWords(address(from), address(to), { isDry, isPublished })] : [],
+      address ? [addressReport(address(from), address(to), { isDry, isPublished })] : [],
     ),
-    ...shownWords(draft, kind, renamings),
+    ...titleReport(draft, kind, renamings),
   ];
   if (drawings.length > 0) {
     const words =
@@ -91,24 +94,24 @@ function wordsOf(
   return lines.join("\n");
 }
 
-function addressWords(
+function addressReport(
   from: string,
   to: string,
   { isDry, isPublished }: { isDry: boolean; isPublished: boolean },
 ): string {
-  const leads = isDry ? "would lead" : "leads";
-  if (!isPublished) return `The address is ${to}. Nothing ${leads} there from ${from}.`;
+  const verb = isDry ? "would lead" : "leads";
+  if (!isPublished) return `The address is ${to}. Nothing ${verb} there from ${from}.`;
   return from.includes("#")
     ? `Links from elsewhere to ${from} will open the page without finding the entry: hosts never see what is behind #.`
-    : `The address is ${to}; ${from} ${leads} there.`;
+    : `The address is ${to}; ${from} ${verb} there.`;
 }
 
 /** Greatest number of texts listed: after a common name all would be too many to read. */
-const MOST_TEXTS = 20;
+const MAX_TEXTS = 20;
 
 /** Notes that the title stays, with its file, and lists texts that contain it. */
-function shownWords(draft: Draft, kind: KindName, [renaming]: RenamePlan["renamings"]): string[] {
-  const names = shownNames(draft, kind, renaming?.to ?? "");
+function titleReport(draft: Draft, kind: KindName, [renaming]: RenamePlan["renamings"]): string[] {
+  const names = titlesOf(draft, kind, renaming?.to ?? "");
   const own = new Set(names.map(({ file, line }) => `${file}:${line}`));
   const words = namesInTexts(
     draft,
@@ -116,7 +119,7 @@ function shownWords(draft: Draft, kind: KindName, [renaming]: RenamePlan["renami
     kind === "character",
   );
   const texts = textMentions(draft, words).filter(({ file, line }) => !own.has(`${file}:${line}`));
-  const more = texts.length - MOST_TEXTS;
+  const more = texts.length - MAX_TEXTS;
   return [
     ...names.map(
       ({ text, file, property, line, column }) =>
@@ -124,7 +127,7 @@ function shownWords(draft: Draft, kind: KindName, [renaming]: RenamePlan["renami
     ),
     ...(texts.length > 0 ? ["Texts that have the name stay as they are too:"] : []),
     ...texts
-      .slice(0, MOST_TEXTS)
+      .slice(0, MAX_TEXTS)
       .map(({ file, line, column, name }) => `  ${file}:${line}:${column}  ${name}`),
     ...(more > 0 ? [`  … and ${more} more`] : []),
   ];

@@ -11,7 +11,7 @@ export interface TargetState {
   readonly attempts: readonly Manifest[];
 }
 
-export const NOTHING_THERE: TargetState = {
+export const EMPTY_STATE: TargetState = {
   version: 1,
   release: { version: 1, commit: "", files: {} },
   kept: {},

@@ -9,38 +9,39 @@ import { hasQuickPictures } from "../../../lib/site/report/picture-figures";
 import { CommandError } from "../../../lib/command-line/command-error";
 
 /** Files that every build of ours has. */
-const NEEDED = ["index.html", "404.html", "_headers"];
+const REQUIRED_FILES = ["index.html", "404.html", "_headers"];
 
-const NAMED = 5;
+const MAX_LISTED = 5;
 
 /**
  * The manifest of `public/`, if it matches the files.
  * @throws CommandError if there is no build, it is incomplete, or a file was changed since
  */
 export function validBuild(root: string): Manifest {
-  const described = readManifest(join(root, ".report/manifest.json"));
-  if (!described) {
+  const manifest = readManifest(join(root, ".report/manifest.json"));
+  if (!manifest) {
     throw new CommandError(
       "There is no build to publish: .report/manifest.json is missing. Run npm run build, then deploy again.",
     );
   }
-  const missing = NEEDED.filter((path) => !described.files[path]);
+  const missing = REQUIRED_FILES.filter((path) => !manifest.files[path]);
   if (missing.length > 0) {
     throw new CommandError(
       `The build is broken: it has no ${missing.join(", ")}. Run npm run build, then deploy again.`,
     );
   }
-  const found = manifestOrRefuse(join(root, "public"), described.commit);
-  const { added, changed, removed } = compareManifests(described, found);
-  const differing = [
+  const found = readFolder(join(root, "public"), manifest.commit);
+  const { added, changed, removed } = compareManifests(manifest, found);
+  const differences = [
     ...removed.map((path) => `${path} is missing`),
     ...changed.map((path) => `${path} was changed`),
     ...added.map((path) => `${path} was added`),
   ];
-  if (differing.length === 0) return found;
-  const more = differing.length > NAMED ? ` and ${differing.length - NAMED} more` : "";
+  if (differences.length === 0) return found;
+  const more =
+    differences.length > MAX_LISTED ? ` and ${differences.length - MAX_LISTED} more` : "";
   throw new CommandError(
-    `public/ is not what the last build made: ${differing.slice(0, NAMED).join(", ")}${more}. ` +
+    `public/ is not what the last build made: ${differences.slice(0, MAX_LISTED).join(", ")}${more}. ` +
       "Nothing was published. Run npm run build, then deploy again.",
   );
 }
@@ -53,7 +54,7 @@ export function assertRealPictures(root: string): void {
   );
 }
 
-function manifestOrRefuse(folder: string, commit: string): Manifest {
+function readFolder(folder: string, commit: string): Manifest {
   try {
     return manifestOf(folder, commit);
   } catch (error) {

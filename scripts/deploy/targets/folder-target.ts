@@ -5,14 +5,14 @@ import { writeWhole } from "../../../lib/files/write-whole";
 import { makeFolder } from "../../../lib/command-line/make-folder";
 import { filesBelow } from "../../../lib/site/ledger/site-paths";
 import { CommandError } from "../../../lib/command-line/command-error";
-import { beside, type Target } from "./target";
+import { pathsBeside, type Target } from "./target";
 
 /** A local or mounted folder: `/srv/encore/public`. */
 export function folderTarget(path: string): Target {
   const folder = resolve(path);
-  const { state, incoming, headers } = beside(folder);
+  const { state, incoming, headers } = pathsBeside(folder);
   /** Copies files under temporary names, then renames each. */
-  const put = async (from: string, to: string, paths: readonly string[]) => {
+  const copyFiles = async (from: string, to: string, paths: readonly string[]) => {
     await rm(incoming, { recursive: true, force: true });
     await makeFolder(incoming);
     for (const [at, one] of paths.entries())
@@ -38,8 +38,8 @@ export function folderTarget(path: string): Target {
     },
     upload: async (from, paths) => {
       await makeFolder(folder);
-      await mustShareDisk(folder);
-      await put(from, folder, paths);
+      await assertSameDisk(folder);
+      await copyFiles(from, folder, paths);
     },
     remove: async (paths) => {
       for (const one of paths) {
@@ -49,7 +49,7 @@ export function folderTarget(path: string): Target {
           await rmdir(above).catch(() => undefined);
       }
     },
-    putHeaders: (from) => put(from, headers, existsSync(from) ? filesBelow(from) : []),
+    uploadHeaders: (from) => copyFiles(from, headers, existsSync(from) ? filesBelow(from) : []),
     clear: async () => {
       for (const one of [folder, incoming, headers, state])
         await rm(one, { recursive: true, force: true });
@@ -58,7 +58,7 @@ export function folderTarget(path: string): Target {
 }
 
 /** Renaming is atomic only on the same disk. */
-async function mustShareDisk(folder: string): Promise<void> {
+async function assertSameDisk(folder: string): Promise<void> {
   const [inside, outside] = await Promise.all([stat(folder), stat(dirname(folder))]);
   if (inside.dev === outside.dev) return;
   throw new CommandError(`${folder} is a disk of its own: publish to a folder on it.`);

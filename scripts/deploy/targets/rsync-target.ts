@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { CommandError } from "../../../lib/command-line/command-error";
-import { beside, type Target } from "./target";
+import { pathsBeside, type Target } from "./target";
 
 /** Compares bytes, not times; makes files readable for all. */
 const ALWAYS = ["--recursive", "--ignore-times", "--chmod=D755,F644"];
@@ -19,17 +19,17 @@ export function rsyncTarget(address: string, command: readonly string[] = ["rsyn
   };
   const folder = address.replace(/\/+$/, "");
   const parent = folder.slice(0, -basename(folder).length);
-  const { state, headers } = beside(folder);
+  const { state, headers } = pathsBeside(folder);
   return {
     name: folder,
     readState: () =>
-      inScratch(async (scratch) => {
+      withTemporaryFolder(async (scratch) => {
         const file = join(scratch, "state.json");
         await rsync(["--ignore-missing-args", state, file]);
         return existsSync(file) ? readFile(file, "utf8") : undefined;
       }),
     writeState: (text) =>
-      inScratch(async (scratch) => {
+      withTemporaryFolder(async (scratch) => {
         const file = join(scratch, "state.json");
         await writeFile(file, text);
         // rsync itself writes a temporary file and renames it.
@@ -46,18 +46,18 @@ export function rsyncTarget(address: string, command: readonly string[] = ["rsyn
     upload: (from, paths) =>
       rsyncFiles(paths, [...ALWAYS, "--mkpath", "--delay-updates", `${from}/`, `${folder}/`]),
     remove: (paths) =>
-      inScratch(async (empty) => {
+      withTemporaryFolder(async (empty) => {
         // rsync needs the local folder of a file to remove it remotely.
         for (const path of paths) await mkdir(join(empty, dirname(path)), { recursive: true });
         const how = ["--recursive", "--no-implied-dirs", "--delete-missing-args"];
         await rsyncFiles(paths, [...how, `${empty}/`, `${folder}/`]);
       }),
-    putHeaders: async (from) => {
+    uploadHeaders: async (from) => {
       if (!existsSync(from)) return;
       await rsync([...ALWAYS, "--mkpath", "--delay-updates", `${from}/`, `${headers}/`]);
     },
     clear: () =>
-      inScratch(async (empty) => {
+      withTemporaryFolder(async (empty) => {
         // From an empty folder, `--delete` removes the included names.
         const paths = [folder, headers, state].map((path) => basename(path));
         const ours = paths.flatMap((name) => [`--include=/${name}`, `--include=/${name}/**`]);
@@ -77,17 +77,17 @@ const missing = (program: string, where: string) =>
     1,
   );
 
-const UNCONNECTED =
+const CONNECTION_FAILED =
   /^ssh: |Permission denied|Host key verification|connection unexpectedly closed|Connection (?:refused|reset|timed out)/m;
 
 /** Reasons of ssh other than a refused key, such as a host name that does not resolve. */
-const UNREACHED = /^ssh: (.*)/m;
+const SSH_ERROR = /^ssh: (.*)/m;
 
 function hint(stderr: string | undefined, args: readonly string[]): string {
   const host = args.map((one) => /^([\w.@-]+):\//.exec(one)?.[1]).find((one) => one !== undefined);
-  if (host === undefined || !UNCONNECTED.test(stderr ?? "")) return "";
-  const [, said] = UNREACHED.exec(stderr ?? "") ?? [];
-  if (said) return `\nThe other machine was not reached; ssh says: ${said.trim()}`;
+  if (host === undefined || !CONNECTION_FAILED.test(stderr ?? "")) return "";
+  const [, reason] = SSH_ERROR.exec(stderr ?? "") ?? [];
+  if (reason) return `\nThe other machine was not reached; ssh says: ${reason.trim()}`;
   return `\nThe other machine did not let us in: try ssh ${host} until it does, then deploy again.`;
 }
 
@@ -111,7 +111,9 @@ async function run([program = "", ...args]: readonly string[], input = ""): Prom
   }
 }
 
-async function inScratch<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+async function withTemporaryFolder<Result>(
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "encore-deploy-"));
   try {
     return await work(folder);

@@ -11,11 +11,11 @@ export interface Target {
   /** Removes files; missing ones are ignored. */
   remove: (paths: readonly string[]) => Promise<void>;
   /** Uploads the files of `folder` to `<target>.headers`, beside the site. */
-  putHeaders: (folder: string) => Promise<void>;
+  uploadHeaders: (folder: string) => Promise<void>;
   clear: () => Promise<void>;
 }
 
-export const beside = (target: string) => ({
+export const pathsBeside = (target: string) => ({
   state: `${target}.manifest.json`,
   incoming: `${target}.incoming`,
   headers: `${target}.headers`,

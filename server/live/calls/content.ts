@@ -9,7 +9,7 @@ const LAST_PAGE = 10_000;
 /** A call that returns stored content, without parameters. */
 export const storedAnswerCall = (data: unknown) => contentCall({}, () => data);
 
-const PAGE = {
+const PAGE_PARAMETERS = {
   unit: oneOf(UNIT_IDS),
   page: wholeNumber(1, LAST_PAGE),
   size: wholeNumber(1, LARGEST_VIDEO_PAGE),
@@ -17,4 +17,4 @@ const PAGE = {
 
 /** GET /api/c/video/list?unit=&page=&size= */
 export const videoListCall = ({ list }: Pick<VideoList, "list">) =>
-  contentCall(PAGE, (query) => videoPage(list, query));
+  contentCall(PAGE_PARAMETERS, (query) => videoPage(list, query));

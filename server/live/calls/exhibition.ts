@@ -6,19 +6,19 @@ import { liveDatabase } from "../database/live-database";
 import { isUnavailable } from "../database/unavailable";
 import { changeExhibition } from "../exhibition/change";
 import { listStands } from "../exhibition/list";
-import { hangOpeningStands } from "../exhibition/opening-stands";
+import { insertOpeningStands } from "../exhibition/opening-stands";
 import { changeCall, liveCall } from "../http/serve";
-import { logRarely } from "../log-rarely";
+import { logThrottled } from "../log-throttled";
 import { racingList } from "../racing/racing-list";
 import { bodyReader } from "../validation/body";
 import { matching, oneOf, wholeNumber } from "../validation/query";
 
 /** Stands of the content, which the exhibition opens with. */
-interface Opening {
+interface OpeningStands {
   readonly list: readonly ExhibitionStand[];
 }
 
-const PART = {
+const PART_PARAMETERS = {
   id: matching(/^[A-Za-z0-9_-]{8,40}$/),
   unit: oneOf(UNIT_IDS),
   sort: oneOf(EXHIBITION_SORTS),
@@ -30,25 +30,25 @@ const PART = {
  * The database with the opening stands.
  * @param isRead true for reading calls, which also work on a read-only database
  */
-async function exhibition({ list }: Opening, isRead = false): Promise<Database> {
+async function exhibition({ list }: OpeningStands, isRead = false): Promise<Database> {
   const database = await liveDatabase();
-  await hangOpeningStands(database, list).catch((error: unknown) => {
+  await insertOpeningStands(database, list).catch((error: unknown) => {
     if (!isRead || !isUnavailable(error)) throw error;
-    logRarely("database", String(error));
+    logThrottled("database", String(error));
   });
   return database;
 }
 
 /** GET /api/c/exhibition/list?unit=&sort=&cursor=&size=&id= */
-export const exhibitionListCall = (opening: Opening) =>
-  liveCall(PART, async (query) => listStands(await exhibition(opening, true), query));
+export const exhibitionListCall = (opening: OpeningStands) =>
+  liveCall(PART_PARAMETERS, async (query) => listStands(await exhibition(opening, true), query));
 
 /** GET /api/c/racing/list */
-export const racingListCall = (opening: Opening, counts: CountInfo) =>
+export const racingListCall = (opening: OpeningStands, counts: CountInfo) =>
   liveCall({}, async () => racingList(await exhibition(opening, true), counts));
 
 /** POST /api/c/exhibition/change */
-export const exhibitionChangeCall = (opening: Opening) =>
+export const exhibitionChangeCall = (opening: OpeningStands) =>
   changeCall<ExhibitionChangeRequest>({
     budget: (action) => (action === "publish" || action === "withdraw" ? "publish" : "react"),
     read: bodyReader("api/exhibition-change-request.schema.json"),

@@ -3,7 +3,7 @@ import type { CountChangeRequest, CountInfo } from "../../../content/types";
 import type { Database, Session } from "../database/database";
 import type { Tables } from "../database/tables";
 import { digest } from "../digest";
-import { lastChange, noteChange } from "../times";
+import { lastChange, recordChange } from "../times";
 
 /** Visitors' counts added to the content's (content/api/count-info.json). */
 async function countsOf(
@@ -35,7 +35,7 @@ export function changeCount(
       VALUES (${action}, ${digest(action, thing, device)}) ON CONFLICT DO NOTHING`.execute(session);
     if (isNew) {
       await sql`UPDATE counts SET value = value + 1 WHERE action = ${action}`.execute(session);
-      await noteChange(session, "counts");
+      await recordChange(session, "counts");
     }
     return countsOf(session, base);
   });

@@ -6,12 +6,12 @@ export type Session = Transaction<Tables>;
 export interface Database {
   readonly isFile: boolean;
   /** Runs a read transaction: all statements see the same state. */
-  read<Result>(act: (session: Session) => Promise<Result>): Promise<Result>;
+  read<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   /**
    * Runs a transaction: all statements or none. Rows read `forUpdate` are locked until its end. `act` may be called
    * again after a conflict, and must wait for nothing but the database.
    */
-  change<Result>(act: (session: Session) => Promise<Result>): Promise<Result>;
+  change<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   run(statement: RawBuilder<unknown>): Promise<void>;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import {
 } from "kysely";
 
 /** More statements than the calls have. */
-const MOST_PREPARED = 200;
+const MAX_PREPARED = 200;
 
 /**
  * Kysely's dialect for SQLite in a file. A changing transaction locks the file from its start, so rows need no locks.
@@ -27,7 +27,7 @@ export class FileDialect extends SqliteDialect {
 
 class FileDriver extends SqliteDriver {
   constructor(private readonly file: Libsql.Database) {
-    super({ database: { prepare: prepareOnce(file), close: () => file.close() } });
+    super({ database: { prepare: cachedPrepare(file), close: () => file.close() } });
   }
 
   override async beginTransaction(
@@ -60,14 +60,14 @@ class FileAdapter extends SqliteAdapter {
 }
 
 /** Caches prepared statements: preparing takes as long as running. */
-function prepareOnce(file: Libsql.Database): (sql: string) => SqliteStatement {
-  const kept = new Map<string, SqliteStatement>();
+function cachedPrepare(file: Libsql.Database): (sql: string) => SqliteStatement {
+  const statements = new Map<string, SqliteStatement>();
   return (sql) => {
-    const known = kept.get(sql);
+    const known = statements.get(sql);
     if (known) return known;
-    if (kept.size === MOST_PREPARED) kept.clear();
+    if (statements.size === MAX_PREPARED) statements.clear();
     const prepared = file.prepare(sql);
-    kept.set(sql, prepared);
+    statements.set(sql, prepared);
     return prepared;
   };
 }

@@ -1,26 +1,26 @@
 import { emptyJournal } from "./empty-journal";
 import type { Database } from "./database";
-import { processWide } from "../process-wide";
+import { processSingleton } from "../process-singleton";
 import { openDatabase } from "./open-database";
 import { type DatabaseSettings, databaseSettings } from "./settings";
 
-const opened = processWide("databases", () => new Map<string, Promise<Database>>());
+const databases = processSingleton("databases", () => new Map<string, Promise<Database>>());
 
 /** The database of the process, opened at the first call. After a failure the next call tries again. */
 export function liveDatabase(settings: DatabaseSettings = databaseSettings()): Promise<Database> {
   const { url } = settings;
-  const found = opened.get(url);
-  if (found) return found;
+  const existing = databases.get(url);
+  if (existing) return existing;
   const opening = openDatabase(settings);
-  opened.set(url, opening);
-  opening.catch(() => opened.delete(url));
+  databases.set(url, opening);
+  opening.catch(() => databases.delete(url));
   return opening;
 }
 
 /** Closes all databases of the process; a file then needs no journal beside it. */
 export async function closeDatabases(): Promise<void> {
-  const all = [...opened.values()];
-  opened.clear();
+  const all = [...databases.values()];
+  databases.clear();
   for (const opening of all) {
     const database = await opening.catch(() => undefined);
     if (!database) continue;

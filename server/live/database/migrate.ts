@@ -23,14 +23,14 @@ export async function migrate(
   });
   const provider = { getMigrations: async () => Object.fromEntries(migrations) };
   const migrator = new Migrator({ db: kysely, provider });
-  const known = await migrator.getMigrations();
-  if (known.some(({ executedAt }) => executedAt)) await refuseNewer(kysely, steps);
-  if (known.every(({ executedAt }) => executedAt)) return;
+  const registered = await migrator.getMigrations();
+  if (registered.some(({ executedAt }) => executedAt)) await assertNoUnknownSteps(kysely, steps);
+  if (registered.every(({ executedAt }) => executedAt)) return;
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
-async function refuseNewer(kysely: Kysely<Tables>, steps: object): Promise<void> {
+async function assertNoUnknownSteps(kysely: Kysely<Tables>, steps: object): Promise<void> {
   const applied = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(kysely);
   const unknown = applied.rows.find(({ name }) => !Object.hasOwn(steps, name));
   if (unknown) throw new Error(`The database is of a newer version: it has step ${unknown.name}.`);

@@ -2,9 +2,9 @@ import type { Database } from "./database";
 import { STEPS } from "./migrate";
 import { openFile } from "./open-file";
 import { openPostgres } from "./open-postgres";
-import { addressFault, type DatabaseSettings, fileOf, shownAddress } from "./settings";
+import { invalidUrlMessage, type DatabaseSettings, databasePath, printableUrl } from "./settings";
 import type { Steps } from "./step";
-import { unavailable } from "./unavailable";
+import { unavailableError } from "./unavailable";
 
 /**
  * Opens a database and migrates it. Creates a missing file and its folder.
@@ -15,13 +15,13 @@ export async function openDatabase(
   steps: Steps = STEPS,
 ): Promise<Database> {
   const { url } = settings;
-  const fault = addressFault(settings);
-  if (fault !== undefined) throw unavailable(fault);
-  const file = fileOf(url);
+  const fault = invalidUrlMessage(settings);
+  if (fault !== undefined) throw unavailableError(fault);
+  const file = databasePath(url);
   try {
     if (file !== undefined) return await openFile(file, steps);
     return await openPostgres(url, steps);
   } catch (error) {
-    throw unavailable(`The database ${shownAddress(settings)} cannot be opened`, error);
+    throw unavailableError(`The database ${printableUrl(settings)} cannot be opened`, error);
   }
 }

@@ -34,19 +34,20 @@ export async function openFile(path: string, steps: Steps = STEPS): Promise<Data
   const kysely = new Kysely<Tables>({ dialect: new FileDialect(file) });
   try {
     for (const setting of SETTINGS) {
-      await untilFree(async () => file.exec(`PRAGMA ${setting}`));
+      await retryWhileLocked(async () => file.exec(`PRAGMA ${setting}`));
     }
-    await untilFree(() => migrate(kysely, "file", steps));
+    await retryWhileLocked(() => migrate(kysely, "file", steps));
   } catch (error) {
     file.close();
     throw error;
   }
   return {
     isFile: true,
-    read: (act) => untilFree(() => kysely.transaction().setAccessMode("read only").execute(act)),
-    change: (act) => untilFree(() => kysely.transaction().execute(act)),
+    read: (work) =>
+      retryWhileLocked(() => kysely.transaction().setAccessMode("read only").execute(work)),
+    change: (work) => retryWhileLocked(() => kysely.transaction().execute(work)),
     run: async (statement: RawBuilder<unknown>) => {
-      await untilFree(() => statement.execute(kysely));
+      await retryWhileLocked(() => statement.execute(kysely));
     },
     close: () => kysely.destroy(),
   };
@@ -56,5 +57,5 @@ export async function openFile(path: string, steps: Steps = STEPS): Promise<Data
  * Retries while another process changes the file, with asynchronous pauses. Rejects after five seconds, or with any
  * other error.
  */
-const untilFree = <Result>(act: () => Promise<Result>): Promise<Result> =>
-  retryWhileBusy(act, TRIES, () => PAUSE_MS);
+const retryWhileLocked = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  retryWhileBusy(work, TRIES, () => PAUSE_MS);

@@ -6,7 +6,7 @@ import { change, select } from "../testing/statements";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
 import type { Database } from "./database";
 import { openDatabase } from "./open-database";
-import { poolOf } from "./open-postgres";
+import { createPool } from "./open-postgres";
 import { isBusy, isUnavailable } from "./unavailable";
 
 let store: TemporaryDatabase;
@@ -113,7 +113,7 @@ describe("a PostgreSQL", () => {
   });
 
   it("ends no process by a connection that is lost before anything is asked of it", async () => {
-    const pool = await poolOf(store.url);
+    const pool = await createPool(store.url);
     const client = await pool.connect();
     expect(() => client.emit("error", new Error("lost"))).not.toThrow();
     client.release();

@@ -6,16 +6,16 @@ import { isBusy } from "./unavailable";
  * @param pause wait after a try, in ms, by the number of the try from 1
  */
 export async function retryWhileBusy<Result>(
-  act: () => Promise<Result>,
+  work: () => Promise<Result>,
   tries: number,
-  pause: (tried: number) => number,
+  pause: (attempt: number) => number,
 ): Promise<Result> {
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await act();
+      return await work();
     } catch (error) {
-      if (!isBusy(error) || tried === tries) throw error;
-      await wait(pause(tried));
+      if (!isBusy(error) || attempt === tries) throw error;
+      await wait(pause(attempt));
     }
   }
 }

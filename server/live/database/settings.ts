@@ -15,15 +15,14 @@ export const databaseSettings = (
 ): DatabaseSettings => ({ url: environment.ENCORE_DATABASE_URL || DEFAULT_URL });
 
 /** Message for an invalid address; undefined if valid. */
-export function addressFault(settings: DatabaseSettings): string | undefined {
+export function invalidUrlMessage(settings: DatabaseSettings): string | undefined {
   const { url } = settings;
-  if (fileOf(url) !== undefined || isPostgres(url)) return undefined;
+  if (databasePath(url) !== undefined || isPostgres(url)) return undefined;
   const guess = /^\w+:/.test(url) ? "" : `; did you mean file:${url}?`;
-  return `ENCORE_DATABASE_URL is "${shownAddress(settings)}", and has to be file:… with a path or postgres://…${guess || "."}`;
+  return `ENCORE_DATABASE_URL is "${printableUrl(settings)}", and has to be file:… with a path or postgres://…${guess || "."}`;
 }
 
-/** Path of a database file; undefined for a server. */
-export function fileOf(url: string): string | undefined {
+export function databasePath(url: string): string | undefined {
   const path = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]+)/.exec(url)?.[1];
   return path === undefined ? undefined : decodeURIComponent(path);
 }
@@ -31,5 +30,5 @@ export function fileOf(url: string): string | undefined {
 export const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//.test(url);
 
 /** The address without passwords and parameters, for printing. */
-export const shownAddress = ({ url }: DatabaseSettings): string =>
+export const printableUrl = ({ url }: DatabaseSettings): string =>
   url.replace(/[?#].*$/, "").replace(/\/\/.*@/, "//");

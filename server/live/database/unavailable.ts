@@ -4,13 +4,13 @@ const CODE = "DATABASE_UNAVAILABLE";
 const BUSY = "DATABASE_BUSY";
 
 /** SQLite codes of a file that cannot be used or changed now, including disk errors. */
-const OF_SQLITE = /^SQLITE_(BUSY|LOCKED|READONLY|FULL|CANTOPEN|IOERR|CORRUPT|NOTADB)(_|$)/;
+const SQLITE_CODES = /^SQLITE_(BUSY|LOCKED|READONLY|FULL|CANTOPEN|IOERR|CORRUPT|NOTADB)(_|$)/;
 
 /**
  * Codes of PostgreSQL and its connections after which a retry may succeed: conflicts, start or shutdown, too many
  * connections, a lost connection.
  */
-const PASSING = new Set([
+const TEMPORARY_CODES = new Set([
   "40001",
   "40P01",
   "55P03",
@@ -24,13 +24,13 @@ const PASSING = new Set([
 ]);
 
 /** Messages of `pg` for a lost connection; those for timeouts contain "due". */
-const LOST = /^Connection terminated(?! due)|^Client has encountered a connection error/;
+const CONNECTION_LOST = /^Connection terminated(?! due)|^Client has encountered a connection error/;
 
 /**
  * PostgreSQL error classes about the server and its settings, not the statement; including missing rights and tables,
  * as while a backup is restored.
  */
-const OF_SERVER = /^(08|25|28|3D|53|55|57|58|F0|XX)|^42(501|P01)$/;
+const SERVER_ERROR_CLASSES = /^(08|25|28|3D|53|55|57|58|F0|XX)|^42(501|P01)$/;
 
 const codeOf = (error: unknown): string => {
   const code = (error as { code?: unknown } | null)?.code;
@@ -43,32 +43,32 @@ export const isBusy = (error: unknown): boolean =>
 
 /** True if the database itself fails: it cannot be opened, reached, read or written. */
 export const isUnavailable = (error: unknown): boolean =>
-  isBusy(error) || codeOf(error) === CODE || OF_SQLITE.test(codeOf(error));
+  isBusy(error) || codeOf(error) === CODE || SQLITE_CODES.test(codeOf(error));
 
 /** An error for an unusable database, with the reason. */
-export function unavailable(what: string, cause?: unknown): Error {
+export function unavailableError(what: string, cause?: unknown): Error {
   const reason = cause instanceof Error ? cause.message : cause;
   const code = isBusy(cause) ? BUSY : CODE;
   const message = reason === undefined ? what : `${what}: ${String(reason)}`;
   return Object.assign(new Error(message, { cause }), { code });
 }
 
-const isOfStatement = (error: unknown): boolean =>
+const isStatementError = (error: unknown): boolean =>
   /^[0-9A-Z]{5}$/.test(codeOf(error)) &&
-  !PASSING.has(codeOf(error)) &&
-  !OF_SERVER.test(codeOf(error));
+  !TEMPORARY_CODES.has(codeOf(error)) &&
+  !SERVER_ERROR_CLASSES.test(codeOf(error));
 
 /**
  * Converts an error of `pg`: unless a statement is wrong, the database is unavailable. Errors without a PostgreSQL code
  * come from the connection.
  */
-export function ofPostgres(error: unknown): unknown {
-  if (isOfStatement(error)) return error;
+export function fromPostgres(error: unknown): unknown {
+  if (isStatementError(error)) return error;
   const { message = "", code = "" } = error as NodeJS.ErrnoException;
-  const isPassing = PASSING.has(code) || LOST.test(message);
+  const isTemporary = TEMPORARY_CODES.has(code) || CONNECTION_LOST.test(message);
   // Errors for several addresses have no message.
   const words = message || code;
   return Object.assign(new Error(`PostgreSQL: ${words}`, { cause: error }), {
-    code: isPassing ? BUSY : CODE,
+    code: isTemporary ? BUSY : CODE,
   });
 }

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { sql } from "kysely";
 import type { ExhibitionChangeRequest } from "../../../content/types";
-import { Refusal } from "../http/refusal";
+import { RequestError } from "../http/request-error";
 import { approve, reject, reportedStands, standOfId } from "../moderation/moderated-stands";
 import { documentWith, publication, publicStand, secret } from "../testing/requests";
 import { change as put, select } from "../testing/statements";
@@ -26,7 +26,7 @@ const listed = async () => (await listStands(store.client)).list;
 const refusalOf = (request: ExhibitionChangeRequest) =>
   change(request).then(
     () => undefined,
-    (error: unknown) => (error instanceof Refusal ? error.status : error),
+    (error: unknown) => (error instanceof RequestError ? error.status : error),
   );
 
 describe("publishing", () => {

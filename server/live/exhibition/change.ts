@@ -8,12 +8,12 @@ import type {
 } from "../../../content/types";
 import type { Database, Session } from "../database/database";
 import { digest } from "../digest";
-import { Refusal } from "../http/refusal";
-import { noteChange, now } from "../times";
+import { RequestError } from "../http/request-error";
+import { recordChange, now } from "../times";
 import { erase } from "./erase";
 import { publish } from "./publish";
 import { standIdOf } from "./stand-id";
-import { heldStand } from "./stands";
+import { lockStand } from "./stands";
 
 /** Applies a visitor's change to the exhibition, in one transaction. Repeating it has no effect. */
 export function changeExhibition(
@@ -41,7 +41,7 @@ export async function cheer(database: Pick<Database, "change">, { id, device }: 
     if (!isNew) return stand.cheers;
     const all = stand.cheers + 1;
     await sql`UPDATE stands SET cheers = ${all} WHERE id = ${id}`.execute(session);
-    await noteChange(session, "standings");
+    await recordChange(session, "standings");
     return all;
   });
   return { action: "cheer" as const, id, cheers };
@@ -63,23 +63,23 @@ export async function report(
   return { action: "report" as const, id };
 }
 
-/** Reads a public stand, locked until the transaction ends. @throws Refusal if there is none */
+/** Reads a public stand, locked until the transaction ends. @throws RequestError if there is none */
 async function publicStand(session: Session, id: string): Promise<{ readonly cheers: number }> {
-  const stand = await heldStand(session, id);
+  const stand = await lockStand(session, id);
   if (stand?.state !== "public") throw unknownStand();
   return stand;
 }
 
 /**
  * Withdraws a stand, given its secret.
- * @throws Refusal if the secret belongs to another stand, or the stand never arrived
+ * @throws RequestError if the secret belongs to another stand, or the stand never arrived
  */
 export async function withdraw(
   database: Pick<Database, "change" | "run" | "isFile">,
   { id, token }: ExhibitionWithdraw,
 ) {
   if (standIdOf(token) !== id) {
-    throw new Refusal(400, {
+    throw new RequestError(400, {
       zh: "密碼與這個花架不符。",
       en: "This is not the secret code of this stand.",
     });
@@ -89,8 +89,8 @@ export async function withdraw(
 }
 
 /** The stand does not exist or is not public. Not 404, which has another message in the catalogue. */
-const unknownStand = (): Refusal =>
-  new Refusal(409, {
+const unknownStand = (): RequestError =>
+  new RequestError(409, {
     zh: "找不到這個花架。",
     en: "This flower stand is not in the exhibition.",
   });

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database";
 import { emptyJournal } from "../database/empty-journal";
-import { noteChange } from "../times";
-import { heldStand } from "./stands";
+import { recordChange } from "../times";
+import { lockStand } from "./stands";
 
 /**
  * Erases a stand except its id, so that a late repetition of its publication does not bring it back.
@@ -13,7 +13,7 @@ export async function erase(
 ): Promise<boolean> {
   // A file is overwritten too (a setting of the connection); a server overwrites eventually.
   const stand = await database.change(async (session) => {
-    const found = await heldStand(session, id);
+    const found = await lockStand(session, id);
     if (!found || found.state === "withdrawn") return found;
     await session.deleteFrom("cheers").where("stand", "=", id).execute();
     await session.deleteFrom("reports").where("stand", "=", id).execute();
@@ -32,7 +32,7 @@ export async function erase(
       })
       .where("id", "=", id)
       .execute();
-    if (found.state === "public") await noteChange(session, "standings");
+    if (found.state === "public") await recordChange(session, "standings");
     return found;
   });
   // The journal still has the old pages. If another process is reading, the next erasure or exit empties it.

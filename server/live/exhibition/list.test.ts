@@ -5,7 +5,7 @@ import { EXHIBITION_SORTS, exhibitionPart } from "../../../lib/api/exhibition-pa
 import { change } from "../testing/statements";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
 import { erase } from "./erase";
-import { cursorOf, listStands, placeOf } from "./list";
+import { cursorOf, listStands, cursorValues } from "./list";
 
 let store: TemporaryDatabase;
 beforeAll(async () => {
@@ -135,21 +135,23 @@ describe("a cursor", () => {
           : (["cheered", "newest"] as const);
         const cursor = cursorOf({ id, created, cheers }, sort);
         expect(cursor).toMatch(/^[A-Za-z0-9_-]{1,120}$/);
-        expect(placeOf(cursor, sort)).toEqual([...(isNewest ? [] : [cheers]), created, id]);
-        expect(() => placeOf(cursor, other)).toThrow("not one of this list");
+        expect(cursorValues(cursor, sort)).toEqual([...(isNewest ? [] : [cheers]), created, id]);
+        expect(() => cursorValues(cursor, other)).toThrow("not one of this list");
       }),
     );
   });
 
   it("with too many cheers is refused", () => {
     const last = { id: "stand-one", created: "2026-01-01T00:00:00Z", cheers: 2 ** 31 };
-    expect(() => placeOf(cursorOf(last, "cheered"), "cheered")).toThrow("not one of this list");
+    expect(() => cursorValues(cursorOf(last, "cheered"), "cheered")).toThrow(
+      "not one of this list",
+    );
   });
 
   it("that is forged is refused", () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...EXHIBITION_SORTS), (text, sort) => {
-        expect(() => placeOf(text, sort)).toThrow("not one of this list");
+        expect(() => cursorValues(text, sort)).toThrow("not one of this list");
       }),
     );
   });

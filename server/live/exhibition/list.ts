@@ -6,7 +6,7 @@ import {
   type ExhibitionQuery,
   type ExhibitionSort,
 } from "../../../lib/api/exhibition-part";
-import { Refusal } from "../http/refusal";
+import { RequestError } from "../http/request-error";
 import { IS_PUBLIC } from "./stands";
 
 type Row = Omit<ExhibitionStand, "author"> & { readonly author: string | null };
@@ -22,16 +22,16 @@ const ORDERS: Readonly<Record<ExhibitionSort, { by: string; columns: string }>> 
 
 /**
  * One part of the public stands, as `exhibitionPart` returns from a list in memory.
- * @throws Refusal if the cursor is invalid for this list
+ * @throws RequestError if the cursor is invalid for this list
  */
 export async function listStands(
   database: Pick<Database, "read">,
   query: ExhibitionQuery = {},
 ): Promise<ExhibitionList> {
   const { sort = "newest", size = DEFAULT_EXHIBITION_PART } = query;
-  const counting = countOf(query);
+  const counting = selectCount(query);
   // One more shows if there is a next part.
-  const listing = partOf(query, size + 1);
+  const listing = selectPart(query, size + 1);
   const { total, stands } = await database.read(async (session) => {
     const counted = await counting.execute(session);
     const found = await listing.execute(session);
@@ -43,22 +43,22 @@ export async function listStands(
   return { total, list: shown, next: cursorOf(last, sort) };
 }
 
-const listed = ({ id, unit }: ExhibitionQuery) => sql`${IS_PUBLIC}
+const whereListed = ({ id, unit }: ExhibitionQuery) => sql`${IS_PUBLIC}
   ${unit === undefined ? sql`` : sql`AND unit = ${unit}`}
   ${id === undefined ? sql`` : sql`AND id = ${id}`}`;
 
-const countOf = (query: ExhibitionQuery) =>
-  sql<{ readonly total: number }>`SELECT COUNT(*) AS total FROM stands WHERE ${listed(query)}`;
+const selectCount = (query: ExhibitionQuery) =>
+  sql<{ readonly total: number }>`SELECT COUNT(*) AS total FROM stands WHERE ${whereListed(query)}`;
 
-export function partOf(query: ExhibitionQuery, limit: number) {
+export function selectPart(query: ExhibitionQuery, limit: number) {
   const { sort = "newest", cursor } = query;
   const { by, columns } = ORDERS[sort];
   const after =
     cursor === undefined
       ? sql``
-      : sql`AND ${sql.raw(columns)} < (${sql.join(placeOf(cursor, sort))})`;
+      : sql`AND ${sql.raw(columns)} < (${sql.join(cursorValues(cursor, sort))})`;
   return sql<Row>`SELECT id, title, author, unit, document, cheers, published AS created
-    FROM stands WHERE ${listed(query)} ${after} ORDER BY ${sql.raw(by)} LIMIT ${limit}`;
+    FROM stands WHERE ${whereListed(query)} ${after} ORDER BY ${sql.raw(by)} LIMIT ${limit}`;
 }
 
 const PATTERN = /^(?:(\d{1,10}) )?([0-9TZ:-]{20}) ([A-Za-z0-9_-]{8,40})$/;
@@ -71,20 +71,20 @@ export function cursorOf(
   { id, created, cheers }: Pick<ExhibitionStand, "id" | "created" | "cheers">,
   sort: ExhibitionSort,
 ): string {
-  const place = [...(sort === "cheered" ? [cheers] : []), created, id].join(" ");
-  return Buffer.from(place).toString("base64url");
+  const values = [...(sort === "cheered" ? [cheers] : []), created, id].join(" ");
+  return Buffer.from(values).toString("base64url");
 }
 
 /** Greatest value of the cheers column. */
-const MOST_CHEERS = 2 ** 31 - 1;
+const MAX_CHEERS = 2 ** 31 - 1;
 
-/** Sort values of a cursor. @throws Refusal if it is invalid or of the other order */
-export function placeOf(cursor: string, sort: ExhibitionSort): (string | number)[] {
+/** Sort values of a cursor. @throws RequestError if it is invalid or of the other order */
+export function cursorValues(cursor: string, sort: ExhibitionSort): (string | number)[] {
   const found = PATTERN.exec(Buffer.from(cursor, "base64url").toString("latin1"));
   const [, cheers, published = "", id = ""] = found ?? [];
   const isOfList = (cheers !== undefined) === (sort === "cheered");
-  if (!found || !isOfList || Number(cheers ?? 0) > MOST_CHEERS) {
-    throw new Refusal(400, {
+  if (!found || !isOfList || Number(cheers ?? 0) > MAX_CHEERS) {
+    throw new RequestError(400, {
       zh: "參數「cursor」不屬於這個清單。",
       en: "The parameter “cursor” is not one of this list.",
     });

@@ -5,7 +5,7 @@ import { secret } from "../testing/requests";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
 import { changeExhibition } from "./change";
 import { listStands } from "./list";
-import { hangOpeningStands } from "./opening-stands";
+import { insertOpeningStands } from "./opening-stands";
 
 let store: TemporaryDatabase;
 beforeEach(async () => {
@@ -28,7 +28,7 @@ describe("the stands of the content", () => {
   /** Adds it again, as a restarted server does. */
   const hangAgain = async (changed: Partial<ExhibitionStand> = {}) => {
     const server = await openDatabase({ url: store.url });
-    await hangOpeningStands(server, [{ ...stand, ...changed }]);
+    await insertOpeningStands(server, [{ ...stand, ...changed }]);
     await server.close();
   };
 

@@ -1,38 +1,41 @@
 import type { Database, Session } from "../database/database";
 import type { ExhibitionStand } from "../../../content/types";
-import { processWide } from "../process-wide";
-import { noteChange } from "../times";
+import { processSingleton } from "../process-singleton";
+import { recordChange } from "../times";
 
-const done = processWide("opening stands", () => new WeakMap<object, Promise<unknown>>());
+const insertions = processSingleton(
+  "opening stands",
+  () => new WeakMap<object, Promise<unknown>>(),
+);
 
 /**
  * Adds the content's stands (content/exhibits) to the exhibition, or updates them. Maintainers' decisions stay: a stand
  * that was taken down does not come back. Writes nothing if all are up to date, so the database may be read-only.
  */
-export async function hangOpeningStands(
+export async function insertOpeningStands(
   database: Pick<Database, "read" | "change">,
   stands: readonly ExhibitionStand[],
 ): Promise<void> {
   if (stands.length === 0) return;
-  const hanging = done.get(database) ?? hang(database, stands);
-  done.set(database, hanging);
-  await hanging.catch((error: unknown) => {
-    done.delete(database);
+  const pending = insertions.get(database) ?? insertMissing(database, stands);
+  insertions.set(database, pending);
+  await pending.catch((error: unknown) => {
+    insertions.delete(database);
     throw error;
   });
 }
 
-async function hang(
+async function insertMissing(
   database: Pick<Database, "read" | "change">,
   stands: readonly ExhibitionStand[],
 ): Promise<void> {
   const ids = stands.map(({ id }) => id);
-  const kept = await database.read((session) =>
+  const stored = await database.read((session) =>
     session.selectFrom("stands").selectAll().where("id", "in", ids).execute(),
   );
-  const keptById = new Map(kept.map((stand) => [stand.id, stand]));
+  const storedById = new Map(stored.map((stand) => [stand.id, stand]));
   const changed = stands.filter((stand) => {
-    const found = keptById.get(stand.id);
+    const found = storedById.get(stand.id);
     if (found && found.state !== "public") return false;
     return Object.entries(textsOf(stand)).some(
       ([name, text]) => found?.[name as keyof ReturnType<typeof textsOf>] !== text,
@@ -40,7 +43,7 @@ async function hang(
   });
   if (changed.length === 0) return;
   await database.change(async (session) => {
-    for (const stand of changed) await put(session, stand);
+    for (const stand of changed) await upsert(session, stand);
   });
 }
 
@@ -48,7 +51,7 @@ const textsOf = ({ title, author, unit, document }: ExhibitionStand) => {
   return { title, author: author ?? null, unit, document };
 };
 
-async function put(session: Session, stand: ExhibitionStand): Promise<void> {
+async function upsert(session: Session, stand: ExhibitionStand): Promise<void> {
   const { id, cheers, created } = stand;
   const { numInsertedOrUpdatedRows: isNew } = await session
     .insertInto("stands")
@@ -63,7 +66,7 @@ async function put(session: Session, stand: ExhibitionStand): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (isNew) {
-    await noteChange(session, "standings");
+    await recordChange(session, "standings");
     return;
   }
   await session

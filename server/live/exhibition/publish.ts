@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database";
 import type { ExhibitionPublish, ExhibitionPublished } from "../../../content/types";
-import { Refusal } from "../http/refusal";
+import { RequestError } from "../http/request-error";
 import { now } from "../times";
 import { checkPlainText } from "../validation/plain-text";
 import { validDocument } from "./valid-document";
 import { standIdOf } from "./stand-id";
 
 /** Limit of stands that wait for approval, since anybody can publish. */
-const MOST_WAITING = 5000;
+const MAX_WAITING = 5000;
 
-const REFUSED = {
+const ERRORS = {
   withdrawn: {
     zh: "這個花架已經撤下，無法再次發布。請以新的密碼發布。",
     en: "This stand was withdrawn and cannot come back. Publish it as a new one.",
@@ -27,18 +27,18 @@ const REFUSED = {
 
 /**
  * Publishes a stand, which waits for a maintainer's approval. A repetition returns the stand's current state.
- * @throws Refusal if a text is not plain, the document is not a valid shareable stand, the secret belongs to another or
+ * @throws RequestError if a text is not plain, the document is not a valid shareable stand, the secret belongs to another or
  * a withdrawn stand, or too many stands are waiting
  */
 export async function publish(
   database: Pick<Database, "change">,
-  { title, author, unit, document: sent, token }: ExhibitionPublish,
-  mostWaiting = MOST_WAITING,
+  { title, author, unit, document: packed, token }: ExhibitionPublish,
+  mostWaiting = MAX_WAITING,
 ): Promise<ExhibitionPublished> {
   const id = standIdOf(token);
   checkPlainText("title", title);
   if (author !== undefined) checkPlainText("author", author);
-  const document = await validDocument(sent);
+  const document = await validDocument(packed);
   const stand = { title, author: author ?? null, unit, document };
   const row = await database.change(async (session) => {
     const { waiting } = await session
@@ -60,16 +60,16 @@ export async function publish(
       .executeTakeFirst();
   });
   // Not 503, which clients retry at once, and whose message in the catalogue differs.
-  if (!row) throw new Refusal(409, REFUSED.full);
-  if (row.state === "withdrawn") throw new Refusal(400, REFUSED.withdrawn);
+  if (!row) throw new RequestError(409, ERRORS.full);
+  if (row.state === "withdrawn") throw new RequestError(400, ERRORS.withdrawn);
   const names = ["title", "author", "unit"] as const;
-  const isKept = names.every((name) => row[name] === stand[name]);
-  if (!isKept || !(await isSame(String(row.document), document))) {
-    throw new Refusal(400, REFUSED.other);
+  const isSameEntry = names.every((name) => row[name] === stand[name]);
+  if (!isSameEntry || !(await isSameDocument(String(row.document), document))) {
+    throw new RequestError(400, ERRORS.other);
   }
   return { action: "publish", id, state: row.state as ExhibitionPublished["state"] };
 }
 
 // Another engine version may have packed the stored one differently.
-const isSame = async (kept: string, document: string): Promise<boolean> =>
-  kept === document || (await validDocument(kept)) === document;
+const isSameDocument = async (stored: string, document: string): Promise<boolean> =>
+  stored === document || (await validDocument(stored)) === document;

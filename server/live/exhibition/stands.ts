@@ -5,7 +5,7 @@ import type { Session } from "../database/database";
 export const IS_PUBLIC = sql<boolean>`state = 'public'`;
 
 /** Reads a stand, locked until the transaction ends. */
-export const heldStand = (session: Session, id: string) =>
+export const lockStand = (session: Session, id: string) =>
   session
     .selectFrom("stands")
     .select(["state", "cheers"])

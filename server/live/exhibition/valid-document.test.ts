@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { compacted } from "../../../lib/stand/document/compact";
 import { LONGEST_LINK } from "../../../lib/stand/kit/limits";
 import { decodeStand } from "../../../lib/stand/document/link";
-import { Refusal } from "../http/refusal";
+import { RequestError } from "../http/request-error";
 import { documentWith, publication, standWith } from "../testing/requests";
 import { select } from "../testing/statements";
 import { temporaryDatabase } from "../testing/temporary-database";
@@ -22,7 +22,7 @@ const refusalOf = (document: string): Promise<string> =>
   validDocument(document).then(
     () => "taken",
     (error: unknown) => {
-      if (!(error instanceof Refusal) || error.status !== 400) throw error;
+      if (!(error instanceof RequestError) || error.status !== 400) throw error;
       const [zh = "", en = ""] = error.message.split("\n");
       expect(zh).toMatch(/[\u4E00-\u9FFF]/);
       return en;

@@ -3,10 +3,10 @@ import { LONGEST_LINK } from "../../../lib/stand/kit/limits";
 import { decodeAny, encodeStand } from "../../../lib/stand/document/link";
 import type { StandFault } from "../../../lib/stand/document/restore";
 import type { Words } from "../../../lib/api/envelope";
-import { Refusal } from "../http/refusal";
+import { RequestError } from "../http/request-error";
 import { checkPlainText } from "../validation/plain-text";
 
-const FAULTS: Readonly<Record<StandFault, Words>> = {
+const FAULT_MESSAGES: Readonly<Record<StandFault, Words>> = {
   unreadable: {
     zh: "無法讀取這個花架。",
     en: "This flower stand cannot be read.",
@@ -38,16 +38,17 @@ const OWN_PICTURE: Words = {
  * Restores and repacks a document for storage, so that readers get a valid one, and the same stand is the same text
  * from all browsers.
  * @param document within the schema's limits
- * @throws Refusal if it is not a stand, holds a visitor's own picture, or has a message that is not plain text
+ * @throws RequestError if it is not a stand, holds a visitor's own picture, or has a message that is not plain text
  */
 export async function validDocument(document: string): Promise<string> {
   const found = await decodeAny(document);
-  if (!found.ok) throw new Refusal(400, FAULTS[found.fault]);
-  if (found.stand.layers.some(({ kind }) => kind === "own")) throw new Refusal(400, OWN_PICTURE);
+  if (!found.ok) throw new RequestError(400, FAULT_MESSAGES[found.fault]);
+  if (found.stand.layers.some(({ kind }) => kind === "own"))
+    throw new RequestError(400, OWN_PICTURE);
   for (const { text } of messagesOf(found.stand)) checkMessage(text);
-  const kept = await encodeStand(found.stand);
-  if (kept.length > LONGEST_LINK) throw new Refusal(400, FAULTS["too-large"]);
-  return kept;
+  const repacked = await encodeStand(found.stand);
+  if (repacked.length > LONGEST_LINK) throw new RequestError(400, FAULT_MESSAGES["too-large"]);
+  return repacked;
 }
 
 /** Non-empty messages of a stand, including those of hidden panels, which others can show. */

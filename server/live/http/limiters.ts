@@ -1,10 +1,10 @@
 import type { RateLimiterAbstract, RateLimiterMemory } from "rate-limiter-flexible";
 import { liveDatabase } from "../database/live-database";
-import { poolOf } from "../database/open-postgres";
+import { createPool } from "../database/open-postgres";
 import { databaseSettings, isPostgres } from "../database/settings";
 import { digest } from "../digest";
-import { logRarely } from "../log-rarely";
-import { processWide } from "../process-wide";
+import { logThrottled } from "../log-throttled";
+import { processSingleton } from "../process-singleton";
 
 /** Requests allowed in a number of seconds. */
 export interface Budget {
@@ -14,22 +14,25 @@ export interface Budget {
 
 /** Timeout for counting in PostgreSQL, and the pause after a failure. */
 const ANSWER_MS = 2_000;
-const PEACE_MS = 5_000;
+const PAUSE_AFTER_FAILURE_MS = 5_000;
 
 /** Connections for counting, separate from those of the calls. */
 const CONNECTIONS = 4;
 
-const kept = processWide("limiters", () => new Map<string, Promise<RateLimiterAbstract>>());
+const limitersByKey = processSingleton(
+  "limiters",
+  () => new Map<string, Promise<RateLimiterAbstract>>(),
+);
 
 /**
  * Rate limiter of a budget: shared by all servers of a PostgreSQL database, per process otherwise. While PostgreSQL is
  * unreachable, each process counts separately.
  */
-export function limiterOf(name: string, budget: Budget): Promise<RateLimiterAbstract> {
+export function limiterFor(name: string, budget: Budget): Promise<RateLimiterAbstract> {
   const { url } = databaseSettings();
   const key = isPostgres(url) ? `${name} ${url}` : name;
-  const limiter = kept.get(key) ?? makeLimiter(name, budget, url);
-  kept.set(key, limiter);
+  const limiter = limitersByKey.get(key) ?? makeLimiter(name, budget, url);
+  limitersByKey.set(key, limiter);
   return limiter;
 }
 
@@ -45,7 +48,7 @@ async function makeLimiter(
   return new limiters.RateLimiterPostgres({
     ...budget,
     keyPrefix: name,
-    storeClient: await storeOf(url),
+    storeClient: await createStoreClient(url),
     storeType: "client",
     tableName: "limits",
     // By a migration.
@@ -70,9 +73,9 @@ interface Query {
 }
 
 /** A `pg` client for the limiters, without prepared statements, which connection poolers may not support. */
-const storeOf = (url: string) =>
-  processWide(`limits ${url}`, async () => {
-    const pool = await poolOf(url, {
+const createStoreClient = (url: string) =>
+  processSingleton(`limits ${url}`, async () => {
+    const pool = await createPool(url, {
       max: CONNECTIONS,
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,
@@ -82,14 +85,15 @@ const storeOf = (url: string) =>
     let failed = Number.NEGATIVE_INFINITY;
     return {
       async query({ text, values }: Query) {
-        if (performance.now() - failed < PEACE_MS) throw new Error("The limits are not reached.");
+        if (performance.now() - failed < PAUSE_AFTER_FAILURE_MS)
+          throw new Error("The limits are not reached.");
         try {
           // Creates the table at the first use.
           await liveDatabase({ url });
           return await pool.query(text, [...values]);
         } catch (error) {
           failed = performance.now();
-          logRarely("limits", `Limits are counted by each server alone: ${String(error)}`);
+          logThrottled("limits", `Limits are counted by each server alone: ${String(error)}`);
           throw error;
         }
       },

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { select } from "../testing/statements";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
-import { BUDGETS, spend } from "./limits";
+import { BUDGETS, consumeBudget } from "./limits";
 
 let store: TemporaryDatabase;
 const { ENCORE_DATABASE_URL = "" } = process.env;
@@ -21,16 +21,19 @@ afterAll(async () => {
 const anotherServer = () => Reflect.deleteProperty(globalThis, Symbol.for("encore.limiters"));
 
 const spendAll = async (address: string) => {
-  for (let count = 0; count < BUDGETS.publish.points; count += 1) await spend("publish", address);
+  for (let count = 0; count < BUDGETS.publish.points; count += 1)
+    await consumeBudget("publish", address);
 };
 
 describe("limits on a PostgreSQL", () => {
   it("are one for all of its servers", async () => {
     await spendAll("192.0.2.1");
     anotherServer();
-    await expect(spend("publish", "::ffff:192.0.2.1")).rejects.toMatchObject({ status: 429 });
-    await spend("publish", "192.0.2.2");
-    await spend("react", "192.0.2.1");
+    await expect(consumeBudget("publish", "::ffff:192.0.2.1")).rejects.toMatchObject({
+      status: 429,
+    });
+    await consumeBudget("publish", "192.0.2.2");
+    await consumeBudget("react", "192.0.2.1");
   });
 
   it("store no address, and nothing that an address can be guessed from without the password", async () => {
@@ -43,7 +46,7 @@ describe("limits on a PostgreSQL", () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
     process.env.ENCORE_DATABASE_URL = "postgres://encore:secret@127.0.0.1:1/encore";
     await spendAll("192.0.2.3");
-    await expect(spend("publish", "192.0.2.3")).rejects.toMatchObject({ status: 429 });
+    await expect(consumeBudget("publish", "192.0.2.3")).rejects.toMatchObject({ status: 429 });
     expect(log.mock.calls.flat()).toEqual([expect.stringContaining("by each server alone")]);
     log.mockRestore();
   });

@@ -1,8 +1,8 @@
 import type { RateLimiterRes } from "rate-limiter-flexible";
 import { addressKey } from "./address-key";
-import { type Budget, limiterOf, limitKey } from "./limiters";
-import { Refusal } from "./refusal";
-import { STATUS_WORDS } from "./words";
+import { type Budget, limiterFor, limitKey } from "./limiters";
+import { RequestError } from "./request-error";
+import { STATUS_MESSAGES } from "./words";
 
 /**
  * Requests allowed for each address. Schools and phone networks share addresses, so the limits suit a class, not a
@@ -21,19 +21,19 @@ export type BudgetName = keyof typeof BUDGETS;
 
 /**
  * Consumes one request of an address's budget; the record expires with the budget.
- * @throws Refusal 429 if none is left
+ * @throws RequestError 429 if none is left
  */
-export async function spend(name: BudgetName, address: string): Promise<void> {
+export async function consumeBudget(name: BudgetName, address: string): Promise<void> {
   const budget = BUDGETS[name];
-  const limiter = await limiterOf(name, budget);
+  const limiter = await limiterFor(name, budget);
   try {
     await limiter.consume(limitKey(addressKey(address)));
-  } catch (refused) {
-    if (refused instanceof Error) throw refused;
-    const { msBeforeNext } = refused as RateLimiterRes;
+  } catch (rejection) {
+    if (rejection instanceof Error) throw rejection;
+    const { msBeforeNext } = rejection as RateLimiterRes;
     const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
     // After the clock was set back, the wait could exceed the budget's duration.
     const wait = Math.min(seconds, budget.duration);
-    throw new Refusal(429, STATUS_WORDS[429], { "retry-after": String(wait) });
+    throw new RequestError(429, STATUS_MESSAGES[429], { "retry-after": String(wait) });
   }
 }

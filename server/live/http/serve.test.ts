@@ -1,7 +1,7 @@
 import { type ServedCalls, serveCalls } from "../testing/served-calls";
 import { changeCall, contentCall, liveCall } from "./serve";
 import { BUDGETS } from "./limits";
-import { Refusal } from "./refusal";
+import { RequestError } from "./request-error";
 import { matching } from "../validation/query";
 
 let served: ServedCalls;
@@ -46,7 +46,7 @@ describe("a live call", () => {
 
   it("reports a visitor's faults", async () => {
     served.handler = liveCall({}, () => {
-      throw new Refusal(404, { zh: "沒有", en: "None" });
+      throw new RequestError(404, { zh: "沒有", en: "None" });
     });
     expect((await ask()).json).toEqual({ code: 404, msg: "沒有\nNone", data: null });
   });

@@ -3,15 +3,15 @@ import { type Envelope, envelopeOf } from "../../../lib/api/envelope";
 import { NO_STORE, REVALIDATE } from "../../../lib/site/headers/cache-rules";
 import { ANSWER_TYPE } from "../../../lib/site/headers/content-types";
 import { isBusy, isUnavailable } from "../database/unavailable";
-import { logRarely } from "../log-rarely";
+import { logThrottled } from "../log-throttled";
 import { type Parameters, type Query, readQuery } from "../validation/query";
-import { type BudgetName, spend } from "./limits";
-import { errorEnvelope, Refusal } from "./refusal";
-import { STATUS_WORDS } from "./words";
+import { type BudgetName, consumeBudget } from "./limits";
+import { errorEnvelope, RequestError } from "./request-error";
+import { STATUS_MESSAGES } from "./words";
 
 export type CallHandler = (request: Request, response: Response) => Promise<void>;
 
-/** Computes an answer from parameters. Throws a {@link Refusal} for a client's fault. */
+/** Computes an answer from parameters. Throws a {@link RequestError} for a client's fault. */
 type Answer<Known extends Parameters> = (query: Query<Known>) => unknown;
 
 export interface Change<Body> {
@@ -28,44 +28,44 @@ const RETRY_AFTER = { busy: "2", broken: "60" };
  * Largest body of a change: twice the longest stand. Not an export `config` for Gatsby, which would take that for a
  * page's.
  */
-const MOST_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 /**
  * A call answered from this build's content alone: cacheable with revalidation. Express adds the ETag and responds 304.
  */
 export const contentCall = <Known extends Parameters>(known: Known, answer: Answer<Known>) =>
-  readingCall(known, answer, (response, body) => {
+  getCall(known, answer, (response, body) => {
     // Also for 304.
     response.vary("Accept-Encoding").set("cache-control", REVALIDATE).json(body);
   });
 
 export const liveCall = <Known extends Parameters>(known: Known, answer: Answer<Known>) =>
-  readingCall(known, answer, (response, body) => send(response, 200, body));
+  getCall(known, answer, (response, body) => send(response, 200, body));
 
 /** Handles HEAD like GET. */
-const readingCall = <Known extends Parameters>(
+const getCall = <Known extends Parameters>(
   known: Known,
   answer: Answer<Known>,
-  give: (response: Response, body: Envelope<unknown>) => void,
+  respond: (response: Response, body: Envelope<unknown>) => void,
 ): CallHandler =>
-  served(["GET", "HEAD"], async (request, response) => {
-    await spend("read", request.ip ?? "");
+  withErrorHandling(["GET", "HEAD"], async (request, response) => {
+    await consumeBudget("read", request.ip ?? "");
     const parameters = new URLSearchParams(request.url.split("?").slice(1).join("?"));
-    give(response, envelopeOf(await answer(readQuery(parameters, known))));
+    respond(response, envelopeOf(await answer(readQuery(parameters, known))));
   });
 
 export const changeCall = <Body>({ budget, read, answer }: Change<Body>): CallHandler =>
-  served(["POST"], async (request, response) => {
-    await spend(budget(request.body?.action), request.ip ?? "");
+  withErrorHandling(["POST"], async (request, response) => {
+    await consumeBudget(budget(request.body?.action), request.ip ?? "");
     send(response, 200, envelopeOf(await answer(read(jsonBody(request)))));
   });
 
 /** A function for some methods, with one format for all failures. */
-function served(methods: readonly string[], handle: CallHandler): CallHandler {
+function withErrorHandling(methods: readonly string[], handle: CallHandler): CallHandler {
   return async (request, response) => {
     try {
       if (!methods.includes(request.method ?? "")) {
-        throw new Refusal(405, STATUS_WORDS[405], { allow: methods.join(", ") });
+        throw new RequestError(405, STATUS_MESSAGES[405], { allow: methods.join(", ") });
       }
       await handle(request, response);
     } catch (error) {
@@ -74,11 +74,11 @@ function served(methods: readonly string[], handle: CallHandler): CallHandler {
   };
 }
 
-/** Parses the body of a change. @throws Refusal if it is not JSON, or too long */
+/** Parses the body of a change. @throws RequestError if it is not JSON, or too long */
 function jsonBody({ headers, body }: Request): unknown {
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") throw new Refusal(415);
-  if (Number(headers["content-length"] ?? 0) > MOST_BODY_BYTES) throw new Refusal(413);
+  if (type !== "application/json") throw new RequestError(415);
+  if (Number(headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw new RequestError(413);
   return body;
 }
 
@@ -97,10 +97,10 @@ function sendFailure(response: Response, error: unknown): void {
   if (response.headersSent) {
     console.error(error);
     response.destroy();
-  } else if (error instanceof Refusal) {
+  } else if (error instanceof RequestError) {
     send(response.set(error.headers), error.status, errorEnvelope(error.status, error.words));
   } else if (isUnavailable(error)) {
-    logRarely("database", String(error));
+    logThrottled("database", String(error));
     const after = RETRY_AFTER[isBusy(error) ? "busy" : "broken"];
     send(response.set("retry-after", after), 503, errorEnvelope(503));
   } else {

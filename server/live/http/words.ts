@@ -1,7 +1,7 @@
 import type { Words } from "../../../lib/api/envelope";
 
 /** Messages for statuses without a more exact one. */
-export const STATUS_WORDS = {
+export const STATUS_MESSAGES = {
   400: { zh: "請求內容不正確。", en: "The request is not valid." },
   404: { zh: "找不到此資源。", en: "There is nothing here." },
   405: { zh: "不允許使用此請求方法。", en: "This method is not allowed here." },
@@ -30,8 +30,8 @@ export const STATUS_WORDS = {
   },
 } as const satisfies Record<number, Words>;
 
-export type KnownStatus = keyof typeof STATUS_WORDS;
+export type KnownStatus = keyof typeof STATUS_MESSAGES;
 
 /** Message for any status; unknown ones count as 400 or 500. */
-export const wordsOf = (status: number): Words =>
-  STATUS_WORDS[status as KnownStatus] ?? STATUS_WORDS[status < 500 ? 400 : 500];
+export const statusMessage = (status: number): Words =>
+  STATUS_MESSAGES[status as KnownStatus] ?? STATUS_MESSAGES[status < 500 ? 400 : 500];

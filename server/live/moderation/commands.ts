@@ -8,7 +8,7 @@ import { counted } from "../../../lib/content/model/problems/words";
 import { decodeStand } from "../../../lib/stand/document/link";
 import type { Database } from "../database/database";
 import { liveDatabase } from "../database/live-database";
-import { shownAddress } from "../database/settings";
+import { printableUrl } from "../database/settings";
 import { erase } from "../exhibition/erase";
 import { messagesOf } from "../exhibition/valid-document";
 import { copyDatabase } from "./copy-database";
@@ -25,7 +25,7 @@ import {
 } from "./moderated-stands";
 import { printList, printReports, printStand } from "./print-stands";
 
-export interface Surroundings {
+export interface CommandContext {
   readonly open: () => Promise<Database>;
   readonly address: string;
   /** Address of the site; empty if unknown. */
@@ -35,8 +35,8 @@ export interface Surroundings {
 type Options = Partial<Record<"state" | "unit" | "why", string>>;
 
 /** Arguments after the command's name, and its options. */
-interface Asked extends Surroundings {
-  readonly words: readonly string[];
+interface CommandInput extends CommandContext {
+  readonly positionals: readonly string[];
   readonly values: Options;
 }
 
@@ -46,7 +46,7 @@ interface Command {
   readonly options?: readonly (keyof Options)[];
   /** Greatest number of arguments; any number if absent. */
   readonly most?: number;
-  run(asked: Asked): Promise<string>;
+  run(input: CommandInput): Promise<string>;
 }
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -57,34 +57,34 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const state = knownName("state", values.state ?? "waiting", STATES);
       const unit = values.unit === undefined ? undefined : knownName("unit", values.unit, UNIT_IDS);
       const stands = await standsIn(await open(), state, unit);
-      const which = `(${state}${unit === undefined ? "" : `, for ${unit}`})`;
+      const selection = `(${state}${unit === undefined ? "" : `, for ${unit}`})`;
       const text =
         stands.length === 0
-          ? `No stands ${which}.`
-          : `${printList(stands)}\n\n${counted(stands.length, "stand")} ${which}`;
+          ? `No stands ${selection}.`
+          : `${printList(stands)}\n\n${counted(stands.length, "stand")} ${selection}`;
       return `Database: ${address}\n\n${text}`;
     },
   },
   show: {
-    async run({ words, open, site }) {
-      const { stands } = await askedStands(open, words);
+    async run({ positionals, open, site }) {
+      const { stands } = await requireStands(open, positionals);
       const printed = stands.map(async (stand) =>
         printStand(stand, await messagesIn(stand.document), site),
       );
       return (await Promise.all(printed)).join("\n\n");
     },
   },
-  approve: { run: (asked) => decided(asked, "approved", approve) },
+  approve: { run: (input) => applyDecision(input, "approved", approve) },
   reject: {
     options: ["why"],
-    run: (asked) =>
-      decided(asked, "rejected", (database, ids) => reject(database, ids, asked.values.why)),
+    run: (input) =>
+      applyDecision(input, "rejected", (database, ids) => reject(database, ids, input.values.why)),
   },
   erase: {
-    async run({ words, open }) {
-      const { database, stands } = await askedStands(open, words);
+    async run({ positionals, open }) {
+      const { database, stands } = await requireStands(open, positionals);
       for (const { id } of stands) await erase(database, id);
-      return stands.map((stand) => lineOf("erased", stand)).join("\n");
+      return stands.map((stand) => resultLine("erased", stand)).join("\n");
     },
   },
   reports: {
@@ -97,7 +97,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   copy: {
     most: 2,
-    async run({ words: [from, to] }) {
+    async run({ positionals: [from, to] }) {
       if (from === undefined || to === undefined || from === to) {
         throw new CommandError("Say from where to where: “copy” takes two addresses of databases.");
       }
@@ -105,13 +105,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         await existingDatabase({ url: from }),
         await liveDatabase({ url: to }),
       );
-      const amounts = [...copied].map(([table, rows]) => `${table} ${rows}`).join(", ");
-      return `Copied to ${shownAddress({ url: to })} and compared: ${amounts}.`;
+      const rowCounts = [...copied].map(([table, rows]) => `${table} ${rows}`).join(", ");
+      return `Copied to ${printableUrl({ url: to })} and compared: ${rowCounts}.`;
     },
   },
   backup: {
     most: 1,
-    async run({ words: [file], open }) {
+    async run({ positionals: [file], open }) {
       if (file === undefined) {
         throw new CommandError("Say where: “backup” takes the name of a new file.");
       }
@@ -127,8 +127,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Stands by id; all must exist before any is changed. */
-async function askedStands(
-  open: Surroundings["open"],
+async function requireStands(
+  open: CommandContext["open"],
   ids: readonly string[],
 ): Promise<{ readonly database: Database; readonly stands: readonly ModeratedStand[] }> {
   if (ids.length === 0) throw new CommandError("Say which: an id is missing.");
@@ -147,15 +147,15 @@ async function askedStands(
 }
 
 /** Applies a decision to the given stands, and reports each. */
-async function decided(
-  { words, open }: Asked,
+async function applyDecision(
+  { positionals, open }: CommandInput,
   word: string,
   decide: (database: Database, ids: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<string> {
-  const { database, stands } = await askedStands(open, words);
-  const gone = stands.find(({ state }) => state === "withdrawn");
-  if (gone) {
-    throw new CommandError(`The stand “${gone.id}” was withdrawn. Nothing was changed.`, 1);
+  const { database, stands } = await requireStands(open, positionals);
+  const withdrawn = stands.find(({ state }) => state === "withdrawn");
+  if (withdrawn) {
+    throw new CommandError(`The stand “${withdrawn.id}” was withdrawn. Nothing was changed.`, 1);
   }
   const done = await decide(
     database,
@@ -163,14 +163,15 @@ async function decided(
   );
   const text = stands
     .map((stand) =>
-      lineOf(done.has(stand.id) ? word : "withdrawn meanwhile, and left alone:", stand),
+      resultLine(done.has(stand.id) ? word : "withdrawn meanwhile, and left alone:", stand),
     )
     .join("\n");
   if (done.size < stands.length) throw new CommandError(text, 1);
   return text;
 }
 
-const lineOf = (word: string, { id, title }: ModeratedStand): string => `${word} ${id}  ${title}`;
+const resultLine = (word: string, { id, title }: ModeratedStand): string =>
+  `${word} ${id}  ${title}`;
 
 /** Messages on a stand; empty if it was erased, undefined if it cannot be read. */
 async function messagesIn(document: string) {

@@ -17,11 +17,10 @@ const KEYS = {
 type Table = keyof Tables;
 const TABLES = Object.keys(KEYS) as Table[];
 
-const ROWS = 500;
+const CHUNK_ROWS = 500;
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Number and digest of a table's rows. */
 interface Content {
   readonly rows: number;
   readonly digest: string;
@@ -33,10 +32,10 @@ async function* rowsOf(session: Session, table: Table): AsyncGenerator<readonly 
   let after = sql``;
   for (;;) {
     const { rows } = await sql<Row>`SELECT * FROM ${sql.table(table)} ${after}
-      ORDER BY ${keys} LIMIT ${ROWS}`.execute(session);
+      ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`.execute(session);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
-    if (!last || rows.length < ROWS) return;
+    if (!last || rows.length < CHUNK_ROWS) return;
     after = sql`WHERE (${keys}) > (${sql.join(KEYS[table].map((name) => last[name]))})`;
   }
 }
@@ -55,7 +54,7 @@ async function contentOf(session: Session, table: Table): Promise<Content> {
 }
 
 /** Tables that are empty in a new database. */
-const FILLED = TABLES.filter((table) => table !== "counts");
+const INITIALLY_EMPTY = TABLES.filter((table) => table !== "counts");
 
 /**
  * Copies all data, as of one moment, into an empty database in one transaction, and compares.
@@ -68,7 +67,7 @@ export const copyDatabase = (
 ): Promise<ReadonlyMap<Table, number>> =>
   from.read((source) =>
     to.change(async (target) => {
-      for (const table of FILLED) {
+      for (const table of INITIALLY_EMPTY) {
         const { rows } = await contentOf(target, table);
         if (rows > 0)
           throw new CommandError(
@@ -85,10 +84,16 @@ export const copyDatabase = (
             .values(rows as never)
             .execute();
         }
-        const [mine, theirs] = [await contentOf(source, table), await contentOf(target, table)];
-        if (mine.rows !== theirs.rows || mine.digest !== theirs.digest)
+        const [sourceContent, targetContent] = [
+          await contentOf(source, table),
+          await contentOf(target, table),
+        ];
+        if (
+          sourceContent.rows !== targetContent.rows ||
+          sourceContent.digest !== targetContent.digest
+        )
           throw new CommandError(`“${table}” is not the same in the copy. Nothing was copied.`, 1);
-        copied.set(table, mine.rows);
+        copied.set(table, sourceContent.rows);
       }
       return copied;
     }),

@@ -1,7 +1,7 @@
 import type { Database, Session } from "../database/database";
 import type { Tables } from "../database/tables";
 import type { UnitId } from "../../../content/types";
-import { noteChange, now } from "../times";
+import { recordChange, now } from "../times";
 
 /** A withdrawn stand has nothing left to moderate. */
 export const STATES = ["waiting", "public", "rejected"] as const;
@@ -117,7 +117,7 @@ const decide = (
       await session.updateTable("stands").set(changes).where("id", "=", id).execute();
       await session.updateTable("reports").set({ seen: 1 }).where("stand", "=", id).execute();
       if ((stand.state === "public") !== (changes.state === "public"))
-        await noteChange(session, "standings");
+        await recordChange(session, "standings");
     }
     return new Set(stands.map(({ id }) => id));
   });

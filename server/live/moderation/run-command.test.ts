@@ -1,5 +1,5 @@
 import type { Database } from "../database/database";
-import { shownAddress } from "../database/settings";
+import { printableUrl } from "../database/settings";
 import { cheer, report, withdraw } from "../exhibition/change";
 import { standIdOf } from "../exhibition/stand-id";
 import { publish } from "../exhibition/publish";
@@ -122,7 +122,7 @@ describe("npm run exhibition", () => {
 
   it("shows no secret of its address", () => {
     expect(
-      shownAddress({ url: "postgres://me:p@ss/w@x.example:5432/encore?sslmode=require" }),
+      printableUrl({ url: "postgres://me:p@ss/w@x.example:5432/encore?sslmode=require" }),
     ).toBe("postgres://x.example:5432/encore");
   });
 

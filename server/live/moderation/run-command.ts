@@ -1,9 +1,9 @@
-import { asksForHelp } from "../../../lib/command-line/asks-for-help";
+import { isHelpRequested } from "../../../lib/command-line/is-help-requested";
 import { commandFirst } from "../../../lib/command-line/command-first";
 import { knownName } from "../../../lib/command-line/known-name";
 import { readArguments } from "../../../lib/command-line/read-arguments";
 import { DEFAULT_URL } from "../database/settings";
-import { COMMANDS, type Surroundings } from "./commands";
+import { COMMANDS, type CommandContext } from "./commands";
 
 const USAGE = `npm run exhibition -- COMMAND
 
@@ -26,12 +26,12 @@ The database is the one that ENCORE_DATABASE_URL names (${DEFAULT_URL}).
 Exit code 0: done; 1: not found; 2: wrong usage.`;
 
 export async function runCommand(
-  surroundings: Surroundings,
-  given: readonly string[],
+  context: CommandContext,
+  argv: readonly string[],
 ): Promise<string> {
-  if (asksForHelp(given)) return USAGE;
-  const [written = "help", ...args] = commandFirst(given, Object.keys(COMMANDS));
-  const name = knownName("command", written, [...Object.keys(COMMANDS), "help"]);
+  if (isHelpRequested(argv)) return USAGE;
+  const [typedName = "help", ...args] = commandFirst(argv, Object.keys(COMMANDS));
+  const name = knownName("command", typedName, [...Object.keys(COMMANDS), "help"]);
   const command = COMMANDS[name];
   if (!command) return USAGE;
   const { options = [], most = Number.POSITIVE_INFINITY, run } = command;
@@ -40,5 +40,5 @@ export async function runCommand(
     most,
     usage: USAGE,
   });
-  return run({ ...surroundings, words, values });
+  return run({ ...context, positionals: words, values });
 }

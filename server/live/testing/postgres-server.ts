@@ -26,7 +26,7 @@ const AS_USER = IS_ROOT ? NOBODY : {};
 const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 /** Characters of the log kept for start-up errors. */
-const MOST_WORDS = 10_000;
+const MAX_WORDS = 10_000;
 
 /** A path with all folders above it. */
 const upwards = (path: string): string[] =>
@@ -89,7 +89,7 @@ export async function startPostgres(settings: readonly string[] = FAST): Promise
       let words = "";
       await new Promise<void>((ready, failed) => {
         started.stderr.on("data", (chunk) => {
-          words = (words + chunk).slice(-MOST_WORDS);
+          words = (words + chunk).slice(-MAX_WORDS);
           if (words.includes("ready to accept connections")) ready();
         });
         started.once("exit", () => failed(new Error(`PostgreSQL does not start.\n${words}`)));

@@ -1,4 +1,4 @@
-import { holdsAddress, mayHoldAddress } from "./addresses";
+import { containsAddress, mayContainAddress } from "./addresses";
 
 describe("an address", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("an address", () => {
     "discord gg/abc",
     "love.live/abc",
   ])("is seen in “%s”", (text) => {
-    expect(holdsAddress(text)).toBe(true);
+    expect(containsAddress(text)).toBe(true);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe("an address", () => {
     "ALKALOID.exe",
     "3:00 a.m./p.m.",
   ])("is not seen in “%s”", (text) => {
-    expect(holdsAddress(text)).toBe(false);
+    expect(containsAddress(text)).toBe(false);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe("an address", () => {
     "0912-345-678",
     "a @ b",
   ])("is doubted in “%s”", (text) => {
-    expect(mayHoldAddress(text)).toBe(true);
+    expect(mayContainAddress(text)).toBe(true);
   });
 
   it.each([
@@ -53,6 +53,6 @@ describe("an address", () => {
     "a line of flowers",
     "2015-2026",
   ])("is not even doubted in “%s”", (text) => {
-    expect(mayHoldAddress(text)).toBe(false);
+    expect(mayContainAddress(text)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { ACHIEVEMENT_KEYS } from "../../../test/achievement-keys";
 import fc from "fast-check";
 import type { CountChangeRequest, ExhibitionChangeRequest } from "../../../content/types";
 import { UNIT_IDS } from "../../../lib/api/unit-ids";
-import { Refusal } from "../http/refusal";
+import { RequestError } from "../http/request-error";
 import { bodyReader } from "./body";
 
 const readExhibition = bodyReader<ExhibitionChangeRequest>(
@@ -49,7 +49,7 @@ const refused = (read: (body: unknown) => unknown, body: unknown): string => {
   try {
     read(body);
   } catch (error) {
-    if (error instanceof Refusal && error.status === 400) return error.message;
+    if (error instanceof RequestError && error.status === 400) return error.message;
     throw error;
   }
   return "";

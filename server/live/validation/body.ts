@@ -8,7 +8,7 @@ import nameSchema from "../../../content/schema/names.schema.json";
 import type { JsonSchema } from "../../../lib/content/model/schema/json-schema";
 import { validatorsOf } from "../../../lib/content/read/schema/validators";
 import type { Words } from "../../../lib/api/envelope";
-import { Refusal } from "../http/refusal";
+import { RequestError } from "../http/request-error";
 
 /** Bodies of changes, by schema file below content/schema. */
 const BODY_SCHEMAS = {
@@ -42,13 +42,13 @@ export function bodyReader<Body>(file: keyof typeof BODY_SCHEMAS): (body: unknow
     const { action } = Object(body);
     const branch = branches.get(action);
     if (branch === undefined) {
-      throw new Refusal(400, {
+      throw new RequestError(400, {
         zh: `「action」必須是以下之一：${names}。`,
         en: `“action” has to be one of: ${names}.`,
       });
     }
     const validate = validatorsOf(SCHEMAS)(branch);
-    if (!validate(body)) throw new Refusal(400, schemaWords(validate.errors?.[0]));
+    if (!validate(body)) throw new RequestError(400, schemaWords(validate.errors?.[0]));
     return body as Body;
   };
 }

@@ -1,7 +1,7 @@
 import type { Words } from "../../../lib/api/envelope";
 import { lineFault } from "../../../lib/text/plain-line";
-import { Refusal } from "../http/refusal";
-import { holdsAddress } from "./addresses";
+import { RequestError } from "../http/request-error";
+import { containsAddress } from "./addresses";
 
 const FAULTS = {
   hidden: { zh: "含有看不見或控制用的字元。", en: "has characters that cannot be seen." },
@@ -12,7 +12,7 @@ const FAULTS = {
 function faultOf(text: string): Words | undefined {
   const fault = lineFault(text);
   if (fault) return FAULTS[fault];
-  if (holdsAddress(text)) {
+  if (containsAddress(text)) {
     return { zh: "不可含有網址、信箱或帳號。", en: "must not hold addresses or accounts." };
   }
   return undefined;
@@ -20,11 +20,11 @@ function faultOf(text: string): Words | undefined {
 
 /**
  * Checks a visitor's line; the schema checks length and trimming.
- * @throws Refusal if it is not plain text or contains an address
+ * @throws RequestError if it is not plain text or contains an address
  */
 export function checkPlainText(name: string, text: string): void {
   const fault = faultOf(text);
   if (fault) {
-    throw new Refusal(400, { zh: `「${name}」${fault.zh}`, en: `“${name}” ${fault.en}` });
+    throw new RequestError(400, { zh: `「${name}」${fault.zh}`, en: `“${name}” ${fault.en}` });
   }
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { anyText } from "../../../test/any-text";
-import { Refusal } from "../http/refusal";
+import { RequestError } from "../http/request-error";
 import { matching, oneOf, readQuery, wholeNumber } from "./query";
 
 const read = (query: string) =>
@@ -38,7 +38,7 @@ describe("the parameters of a call", () => {
     "__proto__=1",
     "constructor=1",
   ])("are refused: %s", (query) => {
-    expect(() => read(query)).toThrow(Refusal);
+    expect(() => read(query)).toThrow(RequestError);
   });
 
   it("are valid or refused, whatever the address says", () => {
@@ -48,7 +48,7 @@ describe("the parameters of a call", () => {
         const isValid = size >= 1 && size <= 50 && /^[a-z]+$/.test(unit + cursor);
         return isValid && Object.keys(others).length === 0 ? "valid" : others;
       } catch (error) {
-        return error instanceof Refusal && error.message.length < 500 ? error.status : error;
+        return error instanceof RequestError && error.message.length < 500 ? error.status : error;
       }
     };
     const name = fc.oneof(fc.constantFrom("unit", "size", "cursor"), anyText());

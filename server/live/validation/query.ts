@@ -1,4 +1,4 @@
-import { Refusal } from "../http/refusal";
+import { RequestError } from "../http/request-error";
 
 /** Parses one parameter; undefined if it is invalid. */
 type Parameter<Value> = (text: string) => Value | undefined;
@@ -28,7 +28,7 @@ export type Query<Known extends Parameters> = {
   readonly [Name in keyof Known]?: Exclude<ReturnType<Known[Name]>, undefined>;
 };
 
-/** Parses the parameters of a call. @throws Refusal if one is unknown, repeated or invalid */
+/** Parses the parameters of a call. @throws RequestError if one is unknown, repeated or invalid */
 export function readQuery<Known extends Parameters>(
   query: URLSearchParams,
   known: Known,
@@ -37,14 +37,14 @@ export function readQuery<Known extends Parameters>(
   for (const [name, text] of query) {
     if (!Object.hasOwn(known, name)) {
       const names = Object.keys(known).join(", ") || "—";
-      throw new Refusal(400, {
+      throw new RequestError(400, {
         zh: `未知的參數。可用的參數：${names}。`,
         en: `There is an unknown parameter. Known are: ${names}.`,
       });
     }
     const value = Object.hasOwn(found, name) ? undefined : known[name]?.(text);
     if (value === undefined) {
-      throw new Refusal(400, {
+      throw new RequestError(400, {
         zh: `參數「${name}」的內容不正確。`,
         en: `The parameter “${name}” is not valid.`,
       });

@@ -2,7 +2,7 @@ import { puzzlePath } from "#lib/content/model/pages/paths";
 import { formatDate } from "#lib/format/date";
 import { outcomeOf } from "#lib/play/guess/game";
 import { dayOfPuzzle, puzzleOn } from "#lib/play/guess/puzzle-days";
-import { type PlayedDay, type Tally, tallyOf } from "#lib/play/guess/tally";
+import { type PlayedDay, type Statistics, statisticsOf } from "#lib/play/guess/statistics";
 import { writeAddress } from "#src/app/routing/use-search-state";
 import { useStored } from "#src/data/storage/use-stored";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
@@ -32,7 +32,7 @@ export function PastPuzzles({ book, today, asked }: PastPuzzlesProps) {
       <h2 id="past" className={styles.title} tabIndex={-1}>
         So far
       </h2>
-      <GuessTally tally={tallyOf(played, now)} />
+      <GuessTally tally={statisticsOf(played, now)} />
       <Stack as="ol" className={styles.days}>
         {puzzles.map((puzzle) => {
           const day = dayOfPuzzle(puzzle, book.firstDay);
@@ -67,9 +67,13 @@ export function PastPuzzles({ book, today, asked }: PastPuzzlesProps) {
 }
 
 /** Statistics, and a bar for each number of guesses. */
-function GuessTally({ tally: { played, won, streak, longest, spread } }: { tally: Tally }) {
+function GuessTally({
+  tally: { played, won, streak, longest, distribution },
+}: {
+  tally: Statistics;
+}) {
   const all = { Played: played, Found: won, "Days in a row": streak, "Longest row": longest };
-  const most = Math.max(1, ...spread);
+  const most = Math.max(1, ...distribution);
   return (
     <Split className={styles.tally}>
       <Stack as="dl" gap={3} className={styles.figures}>
@@ -89,7 +93,7 @@ function GuessTally({ tally: { played, won, streak, longest, spread } }: { tally
       <div hidden={played === 0}>
         <p className={styles.caption}>Guesses that it took</p>
         <Stack as="ol" gap={1} className={styles.spread}>
-          {spread.map((count, place) => (
+          {distribution.map((count, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- the place is what it counts
             <li key={place}>
               <b>{place + 1}</b>

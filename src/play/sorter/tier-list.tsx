@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { firstTiers, moved, TIERS, type Tier, tierAfter } from "#lib/play/sorter/tiers";
+import { firstTiers, moveToTier, TIERS, type Tier, tierAfter } from "#lib/play/sorter/tiers";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import type { Ranked } from "./sorter-of";
@@ -33,7 +33,7 @@ export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
     if (at === undefined || !one) return;
     setHeld(undefined);
     setMessage(`${one.person.name} is in tier ${tier}.`);
-    if (tiers[at] !== tier) onChange(moved(tiers, at, tier));
+    if (tiers[at] !== tier) onChange(moveToTier(tiers, at, tier));
   };
   const onKeyDown = (at: number) => (event: KeyboardEvent) => {
     const step = STEPS[shortcutOf(event.nativeEvent)];

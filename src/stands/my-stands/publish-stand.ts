@@ -1,6 +1,6 @@
 import type { ExhibitionPublished } from "#content/types";
 import { utcSecond } from "#lib/calendar/utc-second";
-import { endsWell } from "#lib/packing/link-code";
+import { endsAlphanumeric } from "#lib/packing/link-code";
 import { newSecret } from "#src/data/browser/new-secret";
 import { ApiError } from "#src/data/api/api-error";
 import type { ContentApi } from "#src/data/api/content-api";
@@ -33,7 +33,7 @@ export async function newPublication(publication: Publication, now: Date): Promi
     const stand = deviceStand(publication, now);
     const id = await standIdOf(stand.token);
     // The address of the stand ends with the id.
-    if (endsWell(id)) return { ...stand, id, status: "sent" };
+    if (endsAlphanumeric(id)) return { ...stand, id, status: "sent" };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { StandLayer } from "#content/types";
-import { MOST_LAYERS, SCENE, TURN, ZOOM } from "#lib/stand/kit/limits";
+import { MAX_LAYERS, SCENE, TURN, ZOOM } from "#lib/stand/kit/limits";
 import type { EditorSession } from "./editor-session";
 
 /** Steps of keys and buttons, in scene units, degrees and per cent. */
@@ -91,8 +91,8 @@ export function insert(
   done: "added" | "duplicated",
 ): void {
   const { layers } = session.stand;
-  if (layers.length >= MOST_LAYERS) {
-    session.announce(`A stand holds ${MOST_LAYERS} layers. Take one off first.`);
+  if (layers.length >= MAX_LAYERS) {
+    session.announce(`A stand holds ${MAX_LAYERS} layers. Take one off first.`);
     return;
   }
   session.changeLayers(layers.toSpliced(at, 0, layer));

@@ -16,8 +16,8 @@ describe.each(["wide", "tall"] as const)("the %s lens", (shape) => {
   it("shows distant things smaller, and nothing behind the eye", () => {
     expect(view.scaleAt(600)).toBeLessThan(view.scaleAt(0));
     expect(view.scaleAt(-600)).toBeGreaterThan(view.scaleAt(0));
-    expect(view.sees(-1000)).toBe(true);
-    expect(view.sees(-1400)).toBe(false);
+    expect(view.isVisible(-1000)).toBe(true);
+    expect(view.isVisible(-1400)).toBe(false);
   });
 
   it("returns the visible part of a plane", () => {

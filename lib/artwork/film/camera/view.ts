@@ -34,7 +34,7 @@ interface Window {
 /** Distance from the eye to the curtain at zoom 1. */
 const DISTANCE = 2000;
 /** Nearer things are not drawn. */
-const NEAREST = 130;
+const MIN_DISTANCE = 130;
 
 /**
  * The theatre as seen by a camera. All is painted on upright planes, `depth` behind the curtain (negative: in front of
@@ -44,21 +44,20 @@ export interface View {
   lens: Lens;
   camera: Camera;
   /** True if a plane is in front of the eye. */
-  sees(depth: number): boolean;
+  isVisible(depth: number): boolean;
   /** Picture units of a stage unit on a plane. */
   scaleAt(depth: number): number;
   /** Position of a stage point in the picture. */
   project(x: number, y: number, depth: number): readonly [x: number, y: number];
-  /** Visible part of a plane. */
   window(depth: number): Window;
   /** Draws on a plane, in stage units. */
-  plane(depth: number, ...body: string[]): string;
+  drawOnPlane(depth: number, ...body: string[]): string;
 }
 
 export function viewOf(lens: Lens, camera: Camera): View {
   const eye = camera.y - camera.lift;
-  const away = (depth: number) => depth + DISTANCE / camera.zoom;
-  const scaleAt = (depth: number) => (lens.scale * DISTANCE) / away(depth);
+  const distanceTo = (depth: number) => depth + DISTANCE / camera.zoom;
+  const scaleAt = (depth: number) => (lens.scale * DISTANCE) / distanceTo(depth);
   const [middleX, middleY] = [lens.width / 2, lens.height / 2];
   // A raised eye looks down like a shifted lens: the stage keeps its place in the picture.
   const shift = middleY - lens.scale * camera.zoom * camera.lift;
@@ -67,7 +66,7 @@ export function viewOf(lens: Lens, camera: Camera): View {
   return {
     lens,
     camera,
-    sees: (depth) => away(depth) > NEAREST,
+    isVisible: (depth) => distanceTo(depth) > MIN_DISTANCE,
     scaleAt,
     project,
     window: (depth) => {
@@ -82,22 +81,22 @@ export function viewOf(lens: Lens, camera: Camera): View {
         bottom: (middleY + middleY * spare - y) / size,
       };
     },
-    plane: (depth, ...body) => {
+    drawOnPlane: (depth, ...body) => {
       const markup = body.join("");
       if (!markup) return "";
       const [x, y] = project(0, 0, depth);
       // Finer than elsewhere: a plane that moves by less than a tenth must not jerk.
-      const at = `translate(${fine(x)} ${fine(y)}) scale(${fine(scaleAt(depth) * 100) / 100})`;
+      const at = `translate(${roundFinely(x)} ${roundFinely(y)}) scale(${roundFinely(scaleAt(depth) * 100) / 100})`;
       return `<g transform="${at}">${markup}</g>`;
     },
   };
 }
 
 /** Rotates a whole picture about its centre by the camera's tilt. */
-export function tilted({ lens, camera }: View, markup: string): string {
+export function tiltView({ lens, camera }: View, markup: string): string {
   if (Math.abs(camera.tilt) < 0.05) return markup;
   const turn = Math.round(camera.tilt * 100) / 100;
   return `<g transform="rotate(${turn} ${round(lens.width / 2)} ${round(lens.height / 2)})">${markup}</g>`;
 }
 
-const fine = (value: number): number => Math.round(value * 1000) / 1000;
+const roundFinely = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,21 +1,21 @@
 import { random } from "../../drawing/random";
 import { round } from "../../drawing/svg";
 import { mix, PAPER } from "../../drawing/color";
-import { inColors } from "../set/drawings";
+import { drawInColors } from "../set/drawings";
 import { GOLD, colorInLight } from "../set/palette";
 import type { Shot } from "../set/shot";
-import { colorsOf, running } from "./effect";
+import { colorsOf, activeEffects } from "./effect";
 
 const COUNT = 130;
 /** Part of the speed kept from frame to frame, and final falling speed. */
-const KEPT = 0.87;
-const SINK = 13;
+const DRAG = 0.87;
+const FALL_SPEED = 13;
 
 /** Two cannons beside the stage; `near` selects the confetti in front of the first rows. */
 export function confetti(shot: Shot, near: boolean): string {
-  const drawn = (id: string) => inColors(shot.film.drawings, "confetti", id);
+  const drawn = (id: string) => drawInColors(shot.film.drawings, "confetti", id);
   const [strip, ...shapes] = [drawn("strip"), drawn("star"), drawn("dot")];
-  return running(shot, "confetti")
+  return activeEffects(shot, "confetti")
     .map(({ effect, index }) => {
       const time = shot.frame - effect.frame;
       const colors = [...colorsOf(shot, effect), GOLD, PAPER];
@@ -24,7 +24,7 @@ export function confetti(shot: Shot, near: boolean): string {
       const depths = near ? [-900, -620] : [-360, -120];
       return depths
         .map((depth, layer) => {
-          if (!shot.view.sees(depth)) return "";
+          if (!shot.view.isVisible(depth)) return "";
           const dice = random(`confetti ${index} ${depth}`);
           const pieces = Array.from({ length: COUNT / (near ? 5 : 2) }, (_, piece) => {
             const side = piece % 2 ? 1 : -1;
@@ -36,16 +36,18 @@ export function confetti(shot: Shot, near: boolean): string {
             const kind = dice.integer(0, 4);
             const t = time - late;
             if (t <= 0) return "";
-            const glide = (1 - KEPT ** t) / (1 - KEPT);
+            const glide = (1 - DRAG ** t) / (1 - DRAG);
             const x =
               side * (760 - speed[0] * glide) + Math.sin(t / 3 + flat) * Math.min(26, t * 2);
             const y =
-              120 - (speed[1] + SINK) * glide + SINK * t * (0.8 + (layer + (piece % 3)) * 0.14);
+              120 -
+              (speed[1] + FALL_SPEED) * glide +
+              FALL_SPEED * t * (0.8 + (layer + (piece % 3)) * 0.14);
             const flip = Math.cos(t * 0.7 + flat);
             const at = `translate(${round(x)} ${round(y)}) rotate(${round(spin * t)}) scale(1 ${round(flip * 10) / 10 || 0.1})`;
             return `<g color="${color}" transform="${at}">${shapes[kind] ?? strip}</g>`;
           });
-          return shot.view.plane(depth, ...pieces);
+          return shot.view.drawOnPlane(depth, ...pieces);
         })
         .join("");
     })

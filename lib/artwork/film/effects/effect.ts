@@ -11,7 +11,7 @@ export function colorsOf({ film }: Shot, { units }: FilmEffect): string[] {
 }
 
 /** Active effects of one kind at a frame, with their progress and their index in the film. */
-export function running(
+export function activeEffects(
   { film, frame }: Pick<Shot, "film" | "frame">,
   kind: FilmEffect["kind"],
 ): { effect: FilmEffect; share: number; index: number }[] {

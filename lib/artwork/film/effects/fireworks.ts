@@ -2,18 +2,18 @@ import { CREAM, GOLD } from "../set/palette";
 import { mix, PAPER } from "../../drawing/color";
 import { line } from "../../drawing/outlined";
 import { random } from "../../drawing/random";
-import { around, polar } from "../../drawing/shapes";
+import { repeat, polar } from "../../drawing/shapes";
 import { round } from "../../drawing/svg";
 import { ease } from "../timeline/easing";
-import { APRON_DEPTH, BOARDS } from "../set/apron";
+import { APRON_DEPTH, BOARDS_Y } from "../set/apron";
 import type { Shot } from "../set/shot";
-import { colorsOf, running } from "./effect";
+import { colorsOf, activeEffects } from "./effect";
 
 const DEPTH = 600;
 
 /** Bursts above the stand: rings of drops that fly out and fade. */
 export function fireworks(shot: Shot): string {
-  const bursts = running(shot, "firework").map(({ effect, share }) => {
+  const bursts = activeEffects(shot, "firework").map(({ effect, share }) => {
     const colors = colorsOf(shot, effect);
     const [x, y] = [effect.x ?? 0, effect.y ?? -620];
     const reach = 300 * (effect.size ?? 1);
@@ -28,7 +28,7 @@ export function fireworks(shot: Shot): string {
         const head = reach * to * out;
         const tail = reach * (from + (to - from) * gone) * out;
         const drop = gone * 60 * (ring ? 0.6 : 1);
-        const d = around(count, (index) => {
+        const d = repeat(count, (index) => {
           const angle = ((index + ring / 2) * 360) / count;
           const long = index % 2 ? 0.9 : 1;
           const [ax, ay] = polar(x, y, tail * long, angle);
@@ -39,23 +39,23 @@ export function fireworks(shot: Shot): string {
       })
       .join("");
   });
-  return shot.view.plane(DEPTH, ...bursts);
+  return shot.view.drawOnPlane(DEPTH, ...bursts);
 }
 
 /** Fountains of sparks at both ends of the footlights. */
 export function sparks(shot: Shot): string {
-  const fountains = running(shot, "sparks").map(({ effect, share, index }) => {
+  const fountains = activeEffects(shot, "sparks").map(({ effect, share, index }) => {
     const high = Math.min(1, share * 5, (1 - share) * 4) * 300 * (effect.size ?? 1);
     return [-690, -610, 610, 690]
       .map((x) => {
         const dice = random(`sparks ${index} ${x}`);
         const strokes = (count: number, spread: number) =>
-          around(count, () => {
+          repeat(count, () => {
             const lean = dice.between(-spread, spread);
             const speed = dice.between(0.8, 1.1);
             const start = (dice.between(0, 1) + shot.frame * 0.23) % 1;
             const at = (phase: number) =>
-              `${round(x + lean * phase * high)} ${round(BOARDS + 24 - high * speed * (2.1 * phase - 1.4 * phase * phase))}`;
+              `${round(x + lean * phase * high)} ${round(BOARDS_Y + 24 - high * speed * (2.1 * phase - 1.4 * phase * phase))}`;
             return `M${at(start)}L${at(start + 0.09)}`;
           }).join("");
         return (
@@ -66,5 +66,5 @@ export function sparks(shot: Shot): string {
       })
       .join("");
   });
-  return shot.view.plane(APRON_DEPTH + 2, ...fountains);
+  return shot.view.drawOnPlane(APRON_DEPTH + 2, ...fountains);
 }

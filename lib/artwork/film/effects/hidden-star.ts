@@ -1,10 +1,10 @@
 import { place } from "../../drawing/svg";
 import { ease } from "../timeline/easing";
-import { inLight } from "../set/drawings";
+import { drawInLight } from "../set/drawings";
 import type { Shot } from "../set/shot";
 
 /** Visible part of the hidden star, 0 to 1. */
-export function peeping({ film: { star: hidden }, frame }: Shot): number {
+export function visibleShare({ film: { star: hidden }, frame }: Shot): number {
   if (!hidden) return 0;
   const time = frame - hidden.frame + 1;
   if (time <= 0 || time > hidden.length) return 0;
@@ -15,17 +15,17 @@ export function peeping({ film: { star: hidden }, frame }: Shot): number {
 export function hiddenStar(shot: Shot, from: number, to: number): string {
   const { film, frame, light, view } = shot;
   const { star: hidden } = film;
-  const grown = peeping(shot);
-  if (!hidden || grown <= 0 || hidden.depth > from || hidden.depth <= to) return "";
+  const size = visibleShare(shot);
+  if (!hidden || size <= 0 || hidden.depth > from || hidden.depth <= to) return "";
   const turn = Math.sin(frame / 1.6) * 12;
-  return view.plane(
+  return view.drawOnPlane(
     hidden.depth,
     place(
-      inLight(film.drawings, "star", light),
+      drawInLight(film.drawings, "star", light),
       hidden.x,
       hidden.y,
       turn,
-      (hidden.size / 100) * grown,
+      (hidden.size / 100) * size,
     ),
   );
 }

@@ -8,8 +8,8 @@ import type { Shot } from "../set/shot";
 import type { Film } from "../timeline/film";
 
 /** Frames of a letter's entrance, and between two letters. */
-const LENGTH = 4;
-const GAP = 0.22;
+const ENTRANCE_FRAMES = 4;
+const FRAMES_BETWEEN = 0.22;
 
 /** Lettering in front of the picture; letters pop up in turn. */
 export function lettering(shot: Shot): string {
@@ -53,7 +53,7 @@ export function linesOf(
       return all
         .map(({ char, x, width: wide }) => {
           if (char === " ") return "";
-          const grown = ease("over", (time - before++ * GAP) / LENGTH);
+          const grown = ease("over", (time - before++ * FRAMES_BETWEEN) / ENTRANCE_FRAMES);
           if (grown <= 0) return "";
           const inked = letters(char, {
             size: fitted,

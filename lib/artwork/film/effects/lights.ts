@@ -1,14 +1,14 @@
 import { mix, PAPER } from "../../drawing/color";
-import { around, polygon } from "../../drawing/shapes";
+import { repeat, polygon } from "../../drawing/shapes";
 import { circle, group, path, round } from "../../drawing/svg";
 import { clamp, ease } from "../timeline/easing";
 import { cloth } from "../set/curtain";
 import { CREAM, colorInLight, VELVET, WARM } from "../set/palette";
 import type { Shot } from "../set/shot";
-import { colorsOf, running } from "./effect";
+import { colorsOf, activeEffects } from "./effect";
 
 /** Fades in and out within a few frames at both ends. */
-const presence = (share: number, length: number): number =>
+const fade = (share: number, length: number): number =>
   clamp(Math.min(share, 1 - share) * (length / 4));
 
 /** Circles of light on the closed curtain: the lamp’s, and spotlights with their cones. */
@@ -18,10 +18,10 @@ export function spotlights(shot: Shot): string {
   const closed = 1 - curtain.open / 0.3;
   const lamp = light.ghost * closed;
   const flicker = 1 + 0.02 * Math.sin(frame * 1.7);
-  const pools = lamp > 0.02 ? [pool(shot, "lamp", 0, 4, 355 * flicker * lamp, 0.34)] : [];
-  if (lamp > 0.02) pools.push(pool(shot, "bulb", 0, 4, 205 * flicker * lamp, 0.6));
-  const spots = running(shot, "spotlight").map(({ effect, share, index }) => {
-    const on = presence(share, effect.length) * closed;
+  const pools = lamp > 0.02 ? [lightCircle(shot, "lamp", 0, 4, 355 * flicker * lamp, 0.34)] : [];
+  if (lamp > 0.02) pools.push(lightCircle(shot, "bulb", 0, 4, 205 * flicker * lamp, 0.6));
+  const spots = activeEffects(shot, "spotlight").map(({ effect, share, index }) => {
+    const on = fade(share, effect.length) * closed;
     const r = 290 * (effect.size ?? 1) * ease("over", on);
     const [x, y] = [effect.x ?? 0, effect.y ?? -60];
     const cone = polygon([
@@ -31,20 +31,27 @@ export function spotlights(shot: Shot): string {
       [x - r * 0.62, y - r * 0.78],
     ]);
     return (
-      view.plane(-2, path(cone, { fill: CREAM, "fill-opacity": 0.13 * on })) +
-      pool(shot, `spot${index}`, x, y, r, 1)
+      view.drawOnPlane(-2, path(cone, { fill: CREAM, "fill-opacity": 0.13 * on })) +
+      lightCircle(shot, `spot${index}`, x, y, r, 1)
     );
   });
   return [...pools, ...spots].join("");
 }
 
 // The cloth in brighter light, clipped to a circle with a dotted edge.
-function pool(shot: Shot, name: string, x: number, y: number, r: number, level: number): string {
+function lightCircle(
+  shot: Shot,
+  name: string,
+  x: number,
+  y: number,
+  r: number,
+  level: number,
+): string {
   const { view } = shot;
   if (r < 4) return "";
   const [cx, cy] = view.project(x, y, 0);
   const size = view.scaleAt(0);
-  const dots = around(3, (ring) => {
+  const dots = repeat(3, (ring) => {
     const radius = (r + 18 + ring * 22) * size;
     const length = Math.PI * 2 * radius;
     const count = Math.round(length / (24 * size));
@@ -67,8 +74,8 @@ function pool(shot: Shot, name: string, x: number, y: number, r: number, level: 
 /** Beams that sweep the stage, behind all figures. */
 export function beams(shot: Shot): string {
   const { view, frame } = shot;
-  const drawn = running(shot, "beams").flatMap(({ effect, share }) => {
-    const on = presence(share, effect.length);
+  const drawn = activeEffects(shot, "beams").flatMap(({ effect, share }) => {
+    const on = fade(share, effect.length);
     const colors = colorsOf(shot, effect).filter((_, index) => index % 2 === 0);
     return [-520, -260, 260, 520].map((x, index) => {
       const side = Math.sign(x);
@@ -85,5 +92,5 @@ export function beams(shot: Shot): string {
       return path(d, { fill: mix(color, PAPER, 0.35), "fill-opacity": 0.26 * on });
     });
   });
-  return view.plane(560, ...drawn);
+  return view.drawOnPlane(560, ...drawn);
 }

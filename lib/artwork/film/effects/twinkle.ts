@@ -1,19 +1,19 @@
 import { random } from "../../drawing/random";
 import { group, place } from "../../drawing/svg";
 import { PAPER } from "../../drawing/color";
-import { inColors } from "../set/drawings";
+import { drawInColors } from "../set/drawings";
 import { GOLD } from "../set/palette";
 import type { Shot } from "../set/shot";
-import { running } from "./effect";
+import { activeEffects } from "./effect";
 
 const COUNT = 26;
 
 /** Glints over the whole picture, each once, rotating a little. */
 export function twinkles(shot: Shot): string {
   const { width, height } = shot.view.lens;
-  const shown = running(shot, "twinkle");
+  const shown = activeEffects(shot, "twinkle");
   if (shown.length === 0) return "";
-  const glint = inColors(shot.film.drawings, "glints", "twinkle");
+  const glint = drawInColors(shot.film.drawings, "glints", "twinkle");
   return shown
     .map(({ effect, index }) => {
       const dice = random(`twinkle ${index}`);

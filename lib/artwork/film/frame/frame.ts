@@ -1,14 +1,14 @@
 import { place, rect } from "../../drawing/svg";
-import { type FilmShape, type Lens, LENSES, tilted } from "../camera/view";
+import { type FilmShape, type Lens, LENSES, tiltView } from "../camera/view";
 import { confetti } from "../effects/confetti";
-import { running } from "../effects/effect";
+import { activeEffects } from "../effects/effect";
 import { fireworks, sparks } from "../effects/fireworks";
 import { hiddenStar } from "../effects/hidden-star";
 import { lettering, lettersAt } from "../effects/lettering";
 import { beams, spotlights } from "../effects/lights";
 import { twinkles } from "../effects/twinkle";
 import { crowd } from "../people/crowd";
-import { idols, inPicture } from "../people/idols";
+import { idols, visiblePerformers } from "../people/idols";
 import { apron } from "../set/apron";
 import { curtain, swags } from "../set/curtain";
 import { fan } from "../set/fan";
@@ -43,7 +43,7 @@ const SHEET_LENS: Lens = {
 };
 
 /** A view's part of the sheet: size and corner in sheet units, and its scale. */
-function partOf({ width, height, scale: own }: Lens) {
+function cropOf({ width, height, scale: own }: Lens) {
   const scale = SHEET_LENS.scale / own;
   const [wide, high] = [width * scale, height * scale];
   const corner = { x: (SHEET_LENS.width - wide) / 2, y: (SHEET_LENS.height - high) / 2 };
@@ -52,7 +52,7 @@ function partOf({ width, height, scale: own }: Lens) {
 
 /** Part of the sheet in a shape's picture, as fractions. */
 export function regionOf(shape: FilmShape) {
-  const { x, y, wide, high } = partOf(LENSES[shape]);
+  const { x, y, wide, high } = cropOf(LENSES[shape]);
   const { width, height } = SHEET_LENS;
   return { left: x / width, top: y / height, width: wide / width, height: high / height };
 }
@@ -63,19 +63,19 @@ export function regionOf(shape: FilmShape) {
  */
 export function frameSvg(film: Film, frame: number, shape: FilmShape): string {
   const shot = shotOf(film, frame, LENSES[shape]);
-  const over = twinkles(shot) + lettering(shot);
-  const { x, y, scale } = partOf(LENSES[shape]);
-  return shotSvg(sheetOf(film, frame), SHEET, over && place(over, x, y, 0, scale));
+  const overlay = twinkles(shot) + lettering(shot);
+  const { x, y, scale } = cropOf(LENSES[shape]);
+  return shotSvg(sheetOf(film, frame), SHEET, overlay && place(overlay, x, y, 0, scale));
 }
 
 /** True if a frame has an overlay composed for each shape. */
 export const isLettered = (film: Film, frame: number): boolean =>
-  running({ film, frame }, "twinkle").length > 0 || lettersAt(film, frame).length > 0;
+  activeEffects({ film, frame }, "twinkle").length > 0 || lettersAt(film, frame).length > 0;
 
 /** Idols visible on a frame's sheet. */
-export function castOf(film: Film, frame: number): Performer[] {
+export function visibleCast(film: Film, frame: number): Performer[] {
   const shot = sheetOf(film, frame);
-  return isOpen(shot) ? inPicture(shot) : [];
+  return isOpen(shot) ? visiblePerformers(shot) : [];
 }
 
 const sheetOf = (film: Film, frame: number): Shot => shotOf(film, frame, SHEET_LENS);
@@ -86,15 +86,15 @@ const isOpen = ({ curtain: { open } }: Shot): boolean => open > 0.001;
 export function shotSvg(
   shot: Shot,
   { width, height }: { width: number; height: number },
-  over = "",
+  overlay = "",
 ): string {
   const { lens } = shot.view;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
     `viewBox="0 0 ${lens.width} ${lens.height}">` +
     rect(-10, -10, lens.width + 20, lens.height + 20, { fill: NIGHT }) +
-    tilted(shot.view, theatre(shot)) +
-    over +
+    tiltView(shot.view, theatre(shot)) +
+    overlay +
     `</svg>`
   );
 }

@@ -5,7 +5,7 @@ import { circle, place, round } from "../../drawing/svg";
 import { clamp, ease } from "../timeline/easing";
 import type { Film } from "../timeline/film";
 import { colorInLight, NIGHT, VELVET, WARM } from "../set/palette";
-import { inColors } from "../set/drawings";
+import { drawInColors } from "../set/drawings";
 import { crowdAt, type Shot } from "../set/shot";
 
 interface Row {
@@ -31,10 +31,10 @@ interface Fan {
   lean: number;
   color: number;
   /** When they join in: 0 first, 1 last. */
-  turn: number;
+  delay: number;
 }
 
-const hall: readonly Fan[] = ROWS.flatMap((_, row) => {
+const fans: readonly Fan[] = ROWS.flatMap((_, row) => {
   const dice = random(`film row ${row}`);
   const half = 19 - row;
   return Array.from({ length: half * 2 + 1 }, (__, index): Fan => {
@@ -49,7 +49,7 @@ const hall: readonly Fan[] = ROWS.flatMap((_, row) => {
       lift: dice.between(-16, 14),
       lean: isFirst ? -4 : dice.between(-15, 15),
       color: dice.integer(0, 600),
-      turn: isFirst ? 0 : 0.2 + 0.8 * clamp(away / FARTHEST + dice.between(-0.06, 0.06)) ** 0.62,
+      delay: isFirst ? 0 : 0.2 + 0.8 * clamp(away / FARTHEST + dice.between(-0.06, 0.06)) ** 0.62,
     };
   });
 });
@@ -63,14 +63,14 @@ export function crowd(shot: Shot, from: number, to: number): string {
 
 function rowOf(shot: Shot, { depth, top }: Row, index: number): string {
   const { film, view, light } = shot;
-  if (!view.sees(depth)) return "";
+  if (!view.isVisible(depth)) return "";
   const window = view.window(depth);
   if (window.bottom < top - 200) return "";
   const state = crowdAt(shot);
   const near = index / (ROWS.length - 1);
   const level = light.house * 0.35 + light.ghost * 0.12 + light.stage * 0.1;
   const [stick, body, seat] = ["stick", "body", "seat"].map((id) =>
-    inColors(film.drawings, "crowd", id, {
+    drawInColors(film.drawings, "crowd", id, {
       base: colorInLight(mix("#a8359a", "#4a2a86", near), level * (1 - near * 0.5)),
       // Light from the stage on the upper edges of the seats.
       light: colorInLight(
@@ -81,12 +81,12 @@ function rowOf(shot: Shot, { depth, top }: Row, index: number): string {
       border: colorInLight("#8a5ad0", 0.28 + state.lit * 0.22),
     }),
   ) as [string, string, string];
-  const shown = hall.filter(
+  const shown = fans.filter(
     ({ row, x }) => row === index && x > window.left - SEAT && x < window.right + SEAT,
   );
-  const here = shown.map((fan) => ({ fan, ...present(shot, fan, top, state) }));
+  const here = shown.map((fan) => ({ fan, ...poseOf(shot, fan, top, state) }));
   const people = here.filter(({ up }) => up > 0.01);
-  return view.plane(
+  return view.drawOnPlane(
     depth,
     ...people.map((one) => raisedStick(one, film, state, stick)),
     ...people.map(({ fan, y }) => place(body, fan.x, y)),
@@ -97,8 +97,8 @@ function rowOf(shot: Shot, { depth, top }: Row, index: number): string {
 type State = ReturnType<typeof crowdAt>;
 
 /** Position, height and stick angle of a fan. */
-function present({ frame }: Shot, fan: Fan, top: number, { lit: on, wave, phase }: State) {
-  const up = ease("over", clamp((on * 1.2 - fan.turn) / 0.17));
+function poseOf({ frame }: Shot, fan: Fan, top: number, { lit: on, wave, phase }: State) {
+  const up = ease("over", clamp((on * 1.2 - fan.delay) / 0.17));
   // They duck until their turn, so that the hall looks empty.
   const hidden = 96 * (1 - clamp(up * 1.2));
   const hop = Math.abs(Math.sin(frame / 2.6 + fan.x / 160)) * 9 * wave;
@@ -108,17 +108,17 @@ function present({ frame }: Shot, fan: Fan, top: number, { lit: on, wave, phase 
 }
 
 function raisedStick(
-  { fan, up, y, lean }: { fan: Fan } & ReturnType<typeof present>,
+  { fan, up, y, lean }: { fan: Fan } & ReturnType<typeof poseOf>,
   film: Film,
   state: State,
   stick: string,
 ): string {
-  const color = fan.turn === 0 ? VELVET : colorOf(film, fan, state);
+  const color = fan.delay === 0 ? VELVET : colorOf(film, fan, state);
   // One light fills the dark; among many it is only one of them.
-  const alone = 1 - clamp(state.lit * 1.6 - 0.2);
+  const brightnessAlone = 1 - clamp(state.lit * 1.6 - 0.2);
   const glow = [
-    [44 + 52 * alone, 0.08 + 0.14 * alone],
-    [32 + 22 * alone, 0.22 + 0.14 * alone],
+    [44 + 52 * brightnessAlone, 0.08 + 0.14 * brightnessAlone],
+    [32 + 22 * brightnessAlone, 0.22 + 0.14 * brightnessAlone],
   ].map(([r = 0, opacity]) => circle(40, -44, r, { fill: color, "fill-opacity": opacity }));
   // Rotates around the hand.
   const at = `translate(${round(fan.x)} ${round(y + (1 - up) * 130)}) rotate(${round(lean)} 40 44)`;
@@ -130,11 +130,11 @@ function colorOf(film: Film, fan: Fan, { units, share }: State): string {
   const pick = (ids: readonly UnitId[] | undefined) => {
     const list = ids ?? [...film.units.keys()];
     const colors = film.units.get(list[fan.color % list.length] as UnitId);
-    return glowing(colors?.color1 ?? PAPER);
+    return brightened(colors?.color1 ?? PAPER);
   };
   return mix(pick(units[0]), pick(units[1]), share);
 }
 
 // Dark colours are brightened until they glow.
-const glowing = (hex: string): string =>
+const brightened = (hex: string): string =>
   mix(hex, PAPER, 0.1 + (1 - Math.max(...channels(hex)) / 255) * 0.75);

@@ -1,24 +1,24 @@
 import { PAPER } from "../../drawing/color";
-import { lean } from "../../drawing/lean";
+import { removeUselessGroups } from "../../drawing/remove-useless-groups";
 import { silhouette } from "../../drawing/silhouette";
 import { place, round } from "../../drawing/svg";
 import { characterMarkup } from "../../posters/poster/drawn-character";
 import { ease } from "../timeline/easing";
 import type { Entrance, Film, Performer } from "../timeline/film";
-import { inLight } from "../set/drawings";
+import { drawInLight } from "../set/drawings";
 import { NIGHT } from "../set/palette";
 import type { Shot } from "../set/shot";
 import { PLACE, rankDepth, rankTop } from "../set/stand";
-import { moved } from "./moves";
+import { motionAt } from "./moves";
 
 /** Scale of a figure of 1200 × 1600; its hair begins 230 below the top of its sheet. */
 const SCALE = 0.186;
-const HAIR = 230;
+const HAIR_TOP = 230;
 /** Pivot of a figure: the middle of the waist. */
 const WAIST = 1430;
 /** Frames of an entrance, and between two members. */
-const LENGTH = 6;
-const GAP = 0.7;
+const ENTRANCE_FRAMES = 6;
+const FRAMES_BETWEEN = 0.7;
 
 interface Drawn {
   full: string;
@@ -39,9 +39,9 @@ function drawnOf(film: Film, { id, look, color, unitColors }: Performer): Drawn 
   if (!drawn) {
     const figure = characterMarkup(look, color, unitColors);
     drawn = {
-      full: lean(silhouette(figure, PAPER, 13) + figure),
-      dark: lean(silhouette(figure, NIGHT, 6)),
-      shadow: lean(silhouette(figure, SHADOW, 9)),
+      full: removeUselessGroups(silhouette(figure, PAPER, 13) + figure),
+      dark: removeUselessGroups(silhouette(figure, NIGHT, 6)),
+      shadow: removeUselessGroups(silhouette(figure, SHADOW, 9)),
     };
     figures.set(id, drawn);
   }
@@ -51,7 +51,7 @@ function drawnOf(film: Film, { id, look, color, unitColors }: Performer): Drawn 
 export function idols(shot: Shot, rank: number): string {
   const { film, view } = shot;
   const groups = film.entrances.filter((entrance) => entrance.rank === rank);
-  return view.plane(rankDepth(rank), ...groups.map((group) => standing(shot, group)));
+  return view.drawOnPlane(rankDepth(rank), ...groups.map((group) => standing(shot, group)));
 }
 
 interface Place {
@@ -66,14 +66,14 @@ interface Place {
 
 function placesOf({ film, view, frame }: Shot, group: Entrance): Place[] {
   const window = view.window(rankDepth(group.rank));
-  const foot = rankTop(group.rank) + (WAIST - HAIR) * SCALE;
+  const foot = rankTop(group.rank) + (WAIST - HAIR_TOP) * SCALE;
   return group.members.flatMap((performer, index): Place[] => {
     const home = group.x + (index - (group.members.length - 1) / 2) * PLACE;
-    const step = frame - group.frame - index * GAP;
+    const step = frame - group.frame - index * FRAMES_BETWEEN;
     if (step <= 0) return [];
-    const share = step / LENGTH;
-    const come = entering(group, share);
-    const beat = moved(film.moves, frame, group.rank, index);
+    const share = step / ENTRANCE_FRAMES;
+    const come = entranceOffset(group, share);
+    const beat = motionAt(film.moves, frame, group.rank, index);
     const x = home + come.x;
     const y = foot + come.y + beat.y + bob(frame, performer.id);
     if (x < window.left - 80 || x > window.right + 80) return [];
@@ -83,7 +83,7 @@ function placesOf({ film, view, frame }: Shot, group: Entrance): Place[] {
   });
 }
 
-export const inPicture = (shot: Shot): Performer[] =>
+export const visiblePerformers = (shot: Shot): Performer[] =>
   shot.film.entrances.flatMap((group) => placesOf(shot, group)).map(({ performer }) => performer);
 
 function standing(shot: Shot, group: Entrance): string {
@@ -99,20 +99,21 @@ function standing(shot: Shot, group: Entrance): string {
       const veiled = (1 - light.stage) * 0.94;
       const veil = veiled > 0.02 ? `<g opacity="${round(veiled)}">${dark}</g>` : "";
       const drop = `<g transform="translate(30 26)">${shadow}</g>`;
-      const swung = group.entrance === "drop" ? swing(shot, share) : NOTHING;
+      const swung = group.entrance === "drop" ? swing(shot, share) : NO_SWING;
       const body = `${light.stage > 0.5 ? drop : ""}${full}${veil}`;
       return `<g transform="${at}">${swung.behind}${body}${swung.before}</g>`;
     })
     .join("");
 }
 
-const NOTHING = { behind: "", before: "" };
+const NO_SWING = { behind: "", before: "" };
 
 // A seat on two ropes that lowers an idol, and rises behind when empty.
 function swing({ film, light }: Shot, share: number): { behind: string; before: string } {
-  if (share > 1.9) return NOTHING;
+  if (share > 1.9) return NO_SWING;
   const up = Math.max(0, share - 0.95) ** 1.4 * 13_000;
-  const part = (id: string) => place(inLight(film.drawings, "swing", light, [id]), 600, WAIST - up);
+  const part = (id: string) =>
+    place(drawInLight(film.drawings, "swing", light, [id]), 600, WAIST - up);
   return up > 0
     ? { behind: part("ropes") + part("seat"), before: "" }
     : { behind: part("ropes"), before: part("seat") };
@@ -129,7 +130,7 @@ const STARTS = {
 } as const satisfies Record<Entrance["entrance"], unknown>;
 
 // Offset and stretch of an idol during the entrance.
-function entering({ entrance }: Entrance, share: number) {
+function entranceOffset({ entrance }: Entrance, share: number) {
   const { x, y, turn } = STARTS[entrance];
   const left = 1 - ease("over", share);
   const rush = share < 1 ? 1 + 0.12 * Math.sin(Math.PI * Math.min(1, share * 1.6)) : 1;

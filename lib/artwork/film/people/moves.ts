@@ -7,12 +7,12 @@ export interface Motion {
   stretch: number;
 }
 
-const USUAL = 60;
+const DEFAULT_SIZE = 60;
 /** Delay of each rank after the one before, in frames. */
 const DELAY = 0.35;
 
 /** All movements combined, for a figure in a rank. */
-export function moved(
+export function motionAt(
   moves: readonly FilmMove[],
   frame: number,
   rank: number,
@@ -27,7 +27,7 @@ export function moved(
   }, still);
 }
 
-function motion({ kind, size = USUAL }: FilmMove, share: number, index: number): Motion {
+function motion({ kind, size = DEFAULT_SIZE }: FilmMove, share: number, index: number): Motion {
   const arc = Math.sin(Math.PI * share);
   const side = index % 2 ? 1 : -1;
   switch (kind) {

@@ -1,9 +1,9 @@
 import { INK, mix, PAPER } from "../../drawing/color";
 import { line, shape } from "../../drawing/outlined";
-import { around } from "../../drawing/shapes";
+import { repeat } from "../../drawing/shapes";
 import { group, path, round } from "../../drawing/svg";
 import { between } from "../timeline/easing";
-import { inLight } from "./drawings";
+import { drawInLight } from "./drawings";
 import { GOLD, colorInLight, VELVET, EDGE, FINE } from "./palette";
 import type { Shot } from "./shot";
 
@@ -28,12 +28,12 @@ export function cloth(shot: Shot, level: number): string {
     left < edge + 60 ? half : "",
     right > -edge - 60 ? `<g transform="scale(-1 1)">${half}</g>` : "",
   ];
-  return view.plane(0, ...sides);
+  return view.drawOnPlane(0, ...sides);
 }
 
 export function swags({ film, view, light }: Shot): string {
   if (view.window(-10).top > RAIL + 250) return "";
-  return view.plane(-10, inLight(film.drawings, "swags", light));
+  return view.drawOnPlane(-10, drawInLight(film.drawings, "swags", light));
 }
 
 // Distance of the cloth from the side at the rail, at two thirds of its height and at the hem.
@@ -74,13 +74,13 @@ function halfCurtain(shot: Shot, level: number): string {
     `${first}C${rest.slice(0, 3).join(" ")}C${rest.slice(3).join(" ")}`;
   const strip = (from: number, to: number) =>
     `M${curve(edge(to))}L${curve(edge(from).toReversed())}Z`;
-  const folds = around(FOLDS, (index) => {
+  const folds = repeat(FOLDS, (index) => {
     const share = (part: number) => (index + part) / FOLDS;
     return [strip(share(0), share(0.34)), strip(share(0.62), share(0.8))] as const;
   });
-  const seams = around(FOLDS - 1, (index) => `M${curve(edge((index + 1) / FOLDS))}`).join("");
+  const seams = repeat(FOLDS - 1, (index) => `M${curve(edge((index + 1) / FOLDS))}`).join("");
   const width = reach.hem / (FOLDS * 2);
-  const fringe = around(FOLDS * 2, (index) => {
+  const fringe = repeat(FOLDS * 2, (index) => {
     const x = -HALF + index * width;
     return `M${round(x)} ${HEM - 34}h${round(width)}v26q${round(-width / 2)} 26 ${round(-width)} 0Z`;
   });

@@ -1,4 +1,4 @@
-import { inColors, inLight, lampsIn, stageDrawings } from "./drawings";
+import { drawInColors, drawInLight, lampsIn, stageDrawings } from "./drawings";
 import { colorInLight } from "./palette";
 
 const drawings = stageDrawings({
@@ -17,25 +17,25 @@ const drawings = stageDrawings({
 const light = { house: 0, stage: 1, ghost: 0 };
 
 it("dims the colours of a lit layer, but not its ink", () => {
-  expect(inLight(drawings, "lantern", light, ["glass"])).toBe(
+  expect(drawInLight(drawings, "lantern", light, ["glass"])).toBe(
     `<g><path d="M0 0H9" fill="${colorInLight("#ffc53d", 0.5)}" stroke="#17131c"/></g>`,
   );
 });
 
 it("shows all layers but the lamps, in the colours of the file if no light is named", () => {
-  const markup = inLight(drawings, "lantern", light);
+  const markup = drawInLight(drawings, "lantern", light);
   expect(markup).toContain('<circle r="4" fill="#fe4d91" stroke="#8a5ad0"/>');
   expect(markup).not.toContain('r="2"');
   expect(lampsIn(drawings, "lantern")).toEqual([[3, -7]]);
 });
 
 it("shows a layer in other colours, with its group's colour as its own", () => {
-  expect(inColors(drawings, "lantern", "flame", { border: "#123456" })).toBe(
+  expect(drawInColors(drawings, "lantern", "flame", { border: "#123456" })).toBe(
     '<g><circle r="4" fill="currentColor" stroke="#123456"/></g>',
   );
 });
 
 it("names the file that is missing", () => {
-  expect(() => inLight(drawings, "moon", light)).toThrow("content/art/film/moon.svg");
-  expect(() => inColors(drawings, "moon", "disc")).toThrow("content/art/film/moon.svg");
+  expect(() => drawInLight(drawings, "moon", light)).toThrow("content/art/film/moon.svg");
+  expect(() => drawInColors(drawings, "moon", "disc")).toThrow("content/art/film/moon.svg");
 });

@@ -36,7 +36,7 @@ export const stageDrawings = (texts: Readonly<Record<string, string>>): StageDra
   );
 
 /** Layers of a drawing in the current light; without `ids` all except the lamps. @throws if there is no such drawing */
-export function inLight(
+export function drawInLight(
   drawings: StageDrawings,
   name: string,
   light: Light,
@@ -44,12 +44,12 @@ export function inLight(
 ): string {
   return drawingOf(drawings, name)
     .layers.filter(({ id }) => ids?.includes(id) ?? id !== LAMPS)
-    .map(({ light: said, markup }) => (said ? dimmed(markup, levelIn(said, light)) : markup))
+    .map(({ light: said, markup }) => (said ? dim(markup, levelIn(said, light)) : markup))
     .join("");
 }
 
 /** A layer of a drawing in other colours; `own` is the `color` of its group. */
-export const inColors = (
+export const drawInColors = (
   drawings: StageDrawings,
   name: string,
   id: string,
@@ -73,7 +73,7 @@ export function lampsIn(drawings: StageDrawings, name: string): [x: number, y: n
 
 const PAINT = / (fill|stroke)="(#[\da-f]{6})"/g;
 
-const dimmed = (markup: string, level: number): string =>
+const dim = (markup: string, level: number): string =>
   markup
     .replace(/ data-light="[^"]*"/, "")
     .replace(PAINT, (same, attribute: string, color: string) =>

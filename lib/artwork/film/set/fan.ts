@@ -1,11 +1,11 @@
 import { halftone } from "../../posters/backdrop/halftone";
 import { mix, PAPER } from "../../drawing/color";
 import { shape } from "../../drawing/outlined";
-import { around, wedge } from "../../drawing/shapes";
+import { repeat, wedge } from "../../drawing/shapes";
 import { path, place } from "../../drawing/svg";
 import { between, clamp, ease } from "../timeline/easing";
 import type { Entrance, Film } from "../timeline/film";
-import { inLight } from "./drawings";
+import { drawInLight } from "./drawings";
 import { hueOf } from "./hue";
 import { colorInLight } from "./palette";
 import type { Shot } from "./shot";
@@ -13,14 +13,14 @@ import { RANKS, raised } from "./stand";
 
 /** Depth of the painted sun behind the curtain, and its radius. */
 const DEPTH = 640;
-const REACH = 1900;
+const RADIUS = 1900;
 /** Origin of the rays: behind the stand, so that all are visible above and beside it. */
-const ROOT = 20;
+const ORIGIN_Y = 20;
 /** Angle covered by the units' rays. */
 const SPAN = 204;
 const START = 270 - SPAN / 2;
 /** Height of the sun at start and end. */
-const RISE = [104, -716] as const;
+const HEIGHTS = [104, -716] as const;
 
 /**
  * Back of the stage: a sun that rises with the steps. Each unit’s ray shoots out at its entrance, in rainbow order;
@@ -34,10 +34,10 @@ export function fan(shot: Shot): string {
   const span = SPAN / Math.max(1, units.length);
   const turn = Math.sin(frame / 9) * 2.5;
   const sheet = { width: 2600, height: 1700, r: 700 };
-  return view.plane(
+  return view.drawOnPlane(
     DEPTH,
-    inLight(film.drawings, "sun", light, ["sky"]),
-    `<g transform="rotate(${turn} 0 ${ROOT})">${inLight(film.drawings, "sun", light, ["rays"])}</g>`,
+    drawInLight(film.drawings, "sun", light, ["sky"]),
+    `<g transform="rotate(${turn} 0 ${ORIGIN_Y})">${drawInLight(film.drawings, "sun", light, ["rays"])}</g>`,
     ...units.map((unit, index) => ray(unit, START + turn + index * span, span, frame, level)),
     place(halftone(sheet, "bottom", 0.42, colorInLight("#e8623a", level)), -1300, -1180),
     sun(shot),
@@ -52,8 +52,8 @@ const byHue = (units: readonly Entrance[]): Entrance[] =>
 
 function sunHeight(film: Film, frame: number): number {
   const steps = RANKS - 1;
-  const up = around(steps, (index) => raised(film, index + 2, frame + 1));
-  return between(...RISE, up.reduce((sum, one) => sum + one, 0) / steps);
+  const up = repeat(steps, (index) => raised(film, index + 2, frame + 1));
+  return between(...HEIGHTS, up.reduce((sum, one) => sum + one, 0) / steps);
 }
 
 function ray(
@@ -65,10 +65,10 @@ function ray(
 ): string {
   const out = ease("out", (frame - start) / 6);
   if (out <= 0) return "";
-  const reach = 200 + (REACH - 200) * out;
+  const reach = 200 + (RADIUS - 200) * out;
   return (
-    shape(wedge(0, ROOT, reach, from, from + span), colorInLight(colors.color1, level), 7) +
-    path(wedge(0, ROOT, reach * 0.996, from + span * 0.5, from + span * 0.97), {
+    shape(wedge(0, ORIGIN_Y, reach, from, from + span), colorInLight(colors.color1, level), 7) +
+    path(wedge(0, ORIGIN_Y, reach * 0.996, from + span * 0.5, from + span * 0.97), {
       fill: colorInLight(mix(colors.color2, PAPER, 0.3), level),
     })
   );
@@ -80,7 +80,7 @@ function sun({ film, frame, light, curtain }: Shot): string {
   const starred = last ? ease("over", (frame - last.frame - 1) / 7) : 0;
   const grown = ease("over", clamp(curtain.open * 1.3)) * (0.9 + starred * 0.1);
   const pulse = 1 + 0.015 * Math.sin(frame * 1.3);
-  const part = (name: string) => inLight(film.drawings, "sun", light, [name]);
+  const part = (name: string) => drawInLight(film.drawings, "sun", light, [name]);
   const body =
     part("disc") +
     place(part("glimmer"), 0, 0, -frame) +

@@ -1,7 +1,7 @@
 import { INK, mix } from "../../drawing/color";
 import { disc } from "../../drawing/outlined";
 import { circle } from "../../drawing/svg";
-import { lampsIn, inLight } from "./drawings";
+import { lampsIn, drawInLight } from "./drawings";
 import { CREAM, GOLD, colorInLight, FINE } from "./palette";
 import type { Shot } from "./shot";
 
@@ -18,11 +18,11 @@ export function proscenium(shot: Shot): string {
   const { left, right, top, bottom } = view.window(ARCH_DEPTH);
   // The picture is inside of the opening: no part of the wall is visible.
   if (left > -HALF && right < HALF && top > TOP && bottom < FOOT) return "";
-  return view.plane(
+  return view.drawOnPlane(
     ARCH_DEPTH,
-    inLight(film.drawings, "arch", light),
+    drawInLight(film.drawings, "arch", light),
     bulbs(shot),
-    inLight(film.drawings, "crest", light),
+    drawInLight(film.drawings, "crest", light),
   );
 }
 

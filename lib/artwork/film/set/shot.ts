@@ -14,7 +14,6 @@ export interface Shot {
   curtain: { open: number; speed: number };
 }
 
-/** State of a frame as seen by a lens. */
 export function shotOf(film: Film, frame: number, lens: Lens): Shot {
   const open = (at: number) => clamp(valueAt(film.curtain, at, (key) => key.open));
   const level = (name: keyof Light) => clamp(valueAt(film.lights, frame, (key) => key[name]));

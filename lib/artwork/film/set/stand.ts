@@ -1,6 +1,6 @@
 import { INK, mix, PAPER } from "../../drawing/color";
 import { disc, flat, line, shape } from "../../drawing/outlined";
-import { around } from "../../drawing/shapes";
+import { repeat } from "../../drawing/shapes";
 import { round } from "../../drawing/svg";
 import { ease } from "../timeline/easing";
 import type { Entrance, Film } from "../timeline/film";
@@ -19,7 +19,6 @@ export const rankTop = (rank: number): number => 52 - (rank - 1) * 114;
 const BOARD = 172;
 /** Frames of a step's rise, before its first idols. */
 const LIFTING = 5;
-/** Depth of a sunk step. */
 const SUNK = 250;
 
 /** Rise of a step, 0 to 1: the first is always up, others rise before their idols. */
@@ -43,16 +42,16 @@ export function stepBoard({ film, view, light, frame }: Shot, rank: number): str
   const panels = film.entrances
     .filter((entrance) => entrance.rank === rank)
     .map((entrance) => panel(entrance, frame, top, level));
-  const bulbs = around(Math.round((half * 2) / 53), (index) => {
+  const bulbs = repeat(Math.round((half * 2) / 53), (index) => {
     const x = -half + 26 + index * 53;
     const on = level > 0.3 && (index + Math.floor(frame / 2)) % 2 === 0;
     return disc(x, top + 1, 8, on ? CREAM : colorInLight(mix(GOLD, INK, 0.3), level), 4);
   });
-  const rods = around(Math.round((half * 2) / 26.5), (index) => {
+  const rods = repeat(Math.round((half * 2) / 26.5), (index) => {
     const x = -half + 13 + index * 26.5;
     return `M${x} ${top + 26}V${top + 190}`;
   });
-  return view.plane(
+  return view.drawOnPlane(
     rankDepth(rank),
     shape(block(-half, top, half * 2, 190), dark, EDGE),
     line(rods.join(""), colorInLight("#2a1650", level * 0.75), 5),
@@ -72,7 +71,7 @@ function panel(
   const out = ease("out", (frame - start) / 4);
   if (out <= 0) return "";
   const half = members.length * PLACE * 0.5 * out;
-  const stripes = around(members.length * 2, (index) =>
+  const stripes = repeat(members.length * 2, (index) =>
     block(x - half + (index * half) / members.length, top + 12, half / members.length / 2, 178),
   );
   return (
@@ -81,7 +80,6 @@ function panel(
   );
 }
 
-/** Half the width of a step, for all its idols. */
 function halfWidth({ entrances }: Film, rank: number): number {
   const reaches = entrances
     .filter((entrance) => entrance.rank === rank)

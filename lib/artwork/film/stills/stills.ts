@@ -3,7 +3,7 @@ import { picture, place, rect } from "../../drawing/svg";
 import { type FilmShape, type Lens, LENSES } from "../camera/view";
 import { linesOf } from "../effects/lettering";
 import { FRAME_SIZES, shotSvg } from "../frame/frame";
-import { inLight } from "../set/drawings";
+import { drawInLight } from "../set/drawings";
 import type { Film } from "../timeline/film";
 import { posed } from "./posed";
 import poses from "./poses.json";
@@ -29,7 +29,7 @@ export function titleSvg(film: Film, shape_: FilmShape): string {
   const shot = posed(film, lens, { ...poses.title, camera: poses.titleCamera[shape_] });
   const size = wide ? 210 : 190;
   const words = linesOf({ lines: titleOf(film), role: "title", size }, LETTERED, lens.width * 0.84);
-  const glints = inLight(film.drawings, "glints", FULL, [shape_]);
+  const glints = drawInLight(film.drawings, "glints", FULL, [shape_]);
   return shotSvg(
     shot,
     FRAME_SIZES[shape_],
@@ -38,7 +38,6 @@ export function titleSvg(film: Film, shape_: FilmShape): string {
   );
 }
 
-/** Pixels of the downloadable poster. */
 export const POSTER = { width: 960, height: 1280 };
 const POSTER_LENS: Lens = { shape: "tall", width: 1200, height: 1600, scale: 1.09 };
 
@@ -49,24 +48,21 @@ export function posterSvg(film: Film, frame: number): string {
   return shotSvg(
     shot,
     POSTER,
-    place(inLight(film.drawings, "marquee", FULL) + place(words, 0, -8), 600, 232, -2.5),
+    place(drawInLight(film.drawings, "marquee", FULL) + place(words, 0, -8), 600, 232, -2.5),
   );
 }
 
-/** Pixels of the star's badge. */
 export const STAR = { width: 640, height: 640 };
 
-/** The film's hidden star as a badge. */
 export function starSvg({ drawings }: Film): string {
   return picture(
     STAR.width,
     STAR.height,
-    place(inLight(drawings, "star-badge", FULL), 320, 320),
-    place(inLight(drawings, "star", FULL), 320, 330, -8, 1.36),
+    place(drawInLight(drawings, "star-badge", FULL), 320, 320),
+    place(drawInLight(drawings, "star", FULL), 320, 330, -8, 1.36),
   );
 }
 
-/** Pixels of the ticket. */
 export const TICKET = { width: 640, height: 320 };
 
 /** A ticket torn at its perforation, as a souvenir. */
@@ -80,7 +76,7 @@ export function ticketSvg(film: Film): string {
       index % 2 ? 14 : -12,
     ),
   );
-  const layer = (id: string) => inLight(film.drawings, "ticket", FULL, [id]);
+  const layer = (id: string) => drawInLight(film.drawings, "ticket", FULL, [id]);
   return picture(
     TICKET.width,
     TICKET.height,

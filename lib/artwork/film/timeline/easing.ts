@@ -27,7 +27,6 @@ export function ease(easing: FilmEasing, share: number): number {
   return curves[easing](share);
 }
 
-/** Clamps a number to 0…1. */
 export const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 
 export const between = (from: number, to: number, share: number): number =>

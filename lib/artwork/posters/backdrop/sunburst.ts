@@ -1,5 +1,5 @@
 import type { Stage } from "./stage";
-import { around, polar, polygon, wedge } from "../../drawing/shapes";
+import { repeat, polar, polygon, wedge } from "../../drawing/shapes";
 import { path, rect, round } from "../../drawing/svg";
 
 type RayCut = "straight" | "uneven" | "swirl" | "stepped";
@@ -17,7 +17,7 @@ export function sunburst(stage: Stage, style: RayStyle): string {
   const turn = stage.random.between(0, 360 / style.count);
   const ground = rect(0, 0, width, height, { fill: inks.base });
   if (style.cut === "stepped") return ground + stepped(stage, style.count, turn, reach);
-  const d = around(style.count, (index) => {
+  const d = repeat(style.count, (index) => {
     const angle = turn + (index * 360) / style.count;
     const share = style.cut === "uneven" ? (index % 2 ? 0.28 : 0.66) : 0.5;
     const span = (360 / style.count) * share;
@@ -42,8 +42,8 @@ function curved(cx: number, cy: number, reach: number, angle: number, span: numb
 function stepped(stage: Stage, count: number, turn: number, reach: number): string {
   const { cx, cy, r, inks } = stage;
   const radii = [0, r * 1.32, r * 1.85, Math.max(reach * 1.2, r * 2.5)];
-  const d = around(3, (ring) =>
-    around(count, (index) => {
+  const d = repeat(3, (ring) =>
+    repeat(count, (index) => {
       const from = turn + ((index + ring / 2) * 360) / count;
       const to = from + 180 / count;
       const [low = 0, high = 0] = [radii[ring], radii[ring + 1]];

@@ -2,7 +2,7 @@ import type { ColorSet } from "../../../../content/types";
 import { INK } from "../../drawing/color";
 import { inksOf } from "../../drawing/inks";
 import { random } from "../../drawing/random";
-import { around, wedge } from "../../drawing/shapes";
+import { repeat, wedge } from "../../drawing/shapes";
 import { path, picture } from "../../drawing/svg";
 import { drawnGroup } from "../../illustration/illustration";
 import { confetti } from "../backdrop/confetti";
@@ -49,7 +49,7 @@ function sectors(colors: readonly ColorSet[]): string {
   const step = 360 / rays;
   // An even number of sectors meets straight above the mark, so that none is hidden by it.
   const start = -90 - (colors.length % 2 ? 180 : 360) / colors.length;
-  return around(rays, (index) => {
+  return repeat(rays, (index) => {
     const { color1, color2 } = colors[Math.floor((index * colors.length) / rays)] as ColorSet;
     const from = start + index * step;
     const sector = wedge(cx, cy, 1400, from, from + step + 0.2);

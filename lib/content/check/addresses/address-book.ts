@@ -6,9 +6,9 @@ import { pageAddresses } from "./page-addresses";
 import { fileAddresses } from "./site-files";
 
 /** All targets that an address on the site can have. */
-export type AddressBook = ReturnType<typeof addressBook>;
+export type AddressTargets = ReturnType<typeof addressTargets>;
 
-export const addressBook = memoize((content: Content) => {
+export const addressTargets = memoize((content: Content) => {
   const { campaigns, trips, staticFiles } = content;
   const films = filmsOf(content);
   const cnames = content.characters.map((one) => one.get("cname") ?? one.key);
@@ -29,7 +29,6 @@ export const addressBook = memoize((content: Content) => {
       [KINDS.characters.naming.parameter, new Set(cnames)],
       ...(films ? [["film", films] as const] : []),
     ]),
-    /** Sections of a page; undefined if unknown. */
     sections: (page: string) => pages.get(page)?.(),
   };
 });

@@ -1,10 +1,10 @@
 import { nearest } from "../../model/problems/suggest";
 import { listed, shown } from "../../model/problems/words";
-import type { AddressBook } from "./address-book";
+import type { AddressTargets } from "./address-book";
 import { type AddressFault, addressFormFault } from "./address-form";
 
 /** Greatest number of sections in a message. */
-const LISTED = 12;
+const MAX_LISTED = 12;
 
 /** File names by the kind of element that shows them. */
 export const SHOWN_FILES = {
@@ -12,20 +12,20 @@ export const SHOWN_FILES = {
   filmFile: { ending: /\.(?:mp4|webm)$/i, example: "/film/home.mp4" },
 } as const;
 
-/** The fault of an address; undefined if its target exists. @param own page of the address, for `#section` */
+/** The fault of an address; undefined if its target exists. @param currentPage page of the address, for `#section` */
 export function addressFault(
   address: string,
-  book: AddressBook,
-  own?: string,
+  book: AddressTargets,
+  currentPage?: string,
 ): AddressFault | undefined {
   if (address === "") return undefined;
   const fault = addressFormFault(address);
   if (fault || address.startsWith("https:")) return fault;
   const [before = "", section] = address.split("#");
   const [path = "", query] = before.split("?");
-  const page = path === "" ? own : path;
+  const page = path === "" ? currentPage : path;
   if (page === undefined) return undefined;
-  if (!book.pages.has(page)) return missing(address, page, book);
+  if (!book.pages.has(page)) return missingTarget(address, page, book);
   for (const [name, value] of new URLSearchParams(query)) {
     const known = book.named.get(name);
     if (!known || known.has(value)) continue;
@@ -36,14 +36,14 @@ export function addressFault(
       suggestion: near && shown(address.replace(`=${value}`, `=${near}`)),
     };
   }
-  return section === undefined ? undefined : noSection(address, page, section, book);
+  return section === undefined ? undefined : missingSection(address, page, section, book);
 }
 
 /** The fault of the address of a file shown on a page, which must be one of the site's own. */
 export function shownFileFault(
   address: string,
   kind: keyof typeof SHOWN_FILES,
-  book: AddressBook,
+  book: AddressTargets,
 ): AddressFault | undefined {
   if (address === "") return undefined;
   const { ending, example } = SHOWN_FILES[kind];
@@ -53,12 +53,12 @@ export function shownFileFault(
   if (fault) return fault;
   const what = kind === "filmFile" ? "film" : "picture";
   if (!ending.test(address)) return { what: `which is not a ${what}`, allowed };
-  return book.files?.has(address) === false ? noFile(address, book.files) : undefined;
+  return book.files?.has(address) === false ? missingFile(address, book.files) : undefined;
 }
 
-function missing(address: string, path: string, { pages, files }: AddressBook) {
+function missingTarget(address: string, path: string, { pages, files }: AddressTargets) {
   const isFile = /\.[a-z\d]+$/i.test(path);
-  if (isFile) return files?.has(path) === false ? noFile(path, files) : undefined;
+  if (isFile) return files?.has(path) === false ? missingFile(path, files) : undefined;
   const near = nearest(path, pages);
   return {
     what: "but there is no such page",
@@ -67,7 +67,7 @@ function missing(address: string, path: string, { pages, files }: AddressBook) {
   };
 }
 
-function noFile(path: string, files: ReadonlySet<string>): AddressFault {
+function missingFile(path: string, files: ReadonlySet<string>): AddressFault {
   const near = nearest(path, files);
   return {
     what: `but there is no file static${path}`,
@@ -76,11 +76,11 @@ function noFile(path: string, files: ReadonlySet<string>): AddressFault {
   };
 }
 
-function noSection(address: string, page: string, section: string, book: AddressBook) {
+function missingSection(address: string, page: string, section: string, book: AddressTargets) {
   const sections = book.sections(page);
   if (!sections || sections.includes(section)) return undefined;
   const near = nearest(section, sections);
-  const some = sections.slice(0, LISTED).map((one) => `#${one}`);
+  const some = sections.slice(0, MAX_LISTED).map((one) => `#${one}`);
   return {
     what: `but ${shown(page)} has no section ${shown(section)}`,
     allowed: sections.length === 0 ? "the address without a #" : listed(some, "or"),

@@ -38,26 +38,26 @@ export function addressFormFault(address: string): AddressFault | undefined {
     };
   }
   const isOutside = address.startsWith("https:");
-  const fault = ANYWHERE.find(({ pattern }) => pattern.test(address));
+  const fault = FORM_FAULTS.find(({ pattern }) => pattern.test(address));
   // Other hosts may encode their addresses differently from UTF-8.
-  if (fault || (!isOutside && !isDecodable(address))) return fault ?? NO_CHARACTER;
+  if (fault || (!isOutside && !isDecodable(address))) return fault ?? BROKEN_ENCODING;
   if (isOutside) return outsideFault(address);
   return address.startsWith("/") ? pathFault(address) : undefined;
 }
 
-const NO_CHARACTER: AddressFault & { pattern: RegExp } = {
+const BROKEN_ENCODING: AddressFault & { pattern: RegExp } = {
   pattern: /%(?![\da-f]{2})/i,
   what: "in which a % does not begin a character",
   allowed: "behind each % two digits of a letter in UTF-8, such as %C3%A9",
 };
 
-const ANYWHERE: readonly (AddressFault & { pattern: RegExp })[] = [
+const FORM_FAULTS: readonly (AddressFault & { pattern: RegExp })[] = [
   {
     pattern: /[\s\\"<>^`{|}]/,
     what: "which has a character that addresses cannot have",
     allowed: "no spaces, backslashes, quotation marks or brackets",
   },
-  NO_CHARACTER,
+  BROKEN_ENCODING,
   { pattern: /#.*#/, what: "which has two #", allowed: "one #" },
 ];
 
@@ -71,7 +71,7 @@ export function originFault(address: string): AddressFault | undefined {
   };
 }
 
-const IN_PATHS: readonly (readonly [pattern: RegExp, what: string])[] = [
+const PATH_FAULTS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^\/\//, "which browsers take for an address outside"],
   [/\/(?:\.|%2e){1,2}(?:\/|$)/i, "which climbs to another folder by . or .."],
   [/%2f|%5c|%[01][\da-f]|%7f/i, "which hides a slash or a control character"],
@@ -79,7 +79,7 @@ const IN_PATHS: readonly (readonly [pattern: RegExp, what: string])[] = [
 
 function pathFault(address: string): AddressFault | undefined {
   const [path = ""] = address.split(/[?#]/);
-  const what = IN_PATHS.find(([pattern]) => pattern.test(path))?.[1];
+  const what = PATH_FAULTS.find(([pattern]) => pattern.test(path))?.[1];
   if (what !== undefined) return { what, allowed: INSIDE };
   if (path === "/" || !/\/\/|\/$/.test(path)) return undefined;
   const suggestion = shown(address.replace(path, path.replace(/\/+/g, "/").replace(/\/$/, "")));

@@ -7,7 +7,7 @@ import type { Content } from "../../read/records";
 const STATIC = "static";
 
 /** Files of the build with fixed addresses. */
-const MADE = [
+const GENERATED_FILES = [
   "/manifest.webmanifest",
   "/robots.txt",
   "/data/v1/index.json",
@@ -36,5 +36,5 @@ export function fileAddresses(
     `/data/v1/${folder}.json`,
     `/data/v1/${folder}/${key}.json`,
   ]);
-  return new Set([...inStatic, ...MADE, ...data]);
+  return new Set([...inStatic, ...GENERATED_FILES, ...data]);
 }

@@ -25,7 +25,6 @@ const FORMATS: readonly (readonly [name: string, endings: RegExp, start: RegExp]
 export const formatNamed = (file: string): string | undefined =>
   FORMATS.find(([, endings]) => endings.test(file.toLowerCase()))?.[0];
 
-/** Number of bytes that identify a format. */
 const START = 64;
 
 /** Name of the unsupported format that a file has by its first bytes. */

@@ -69,8 +69,8 @@ export function inspectPictures(pictures: readonly Buffer[]): Inspection[] {
 
 function run(pictures: readonly Buffer[]): Inspection[] {
   const lengths = pictures.map(({ length }) => length);
-  const asked = JSON.stringify([lengths, MOST_PIXELS, MOST_SECONDS]);
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, ["-e", PROGRAM, asked], {
+  const argument = JSON.stringify([lengths, MOST_PIXELS, MOST_SECONDS]);
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, ["-e", PROGRAM, argument], {
     input: Buffer.concat(pictures),
     encoding: "utf8",
     maxBuffer: Number.POSITIVE_INFINITY,

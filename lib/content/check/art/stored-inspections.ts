@@ -9,7 +9,7 @@ const FOLDER = `${PACKAGES}/.cache/encore`;
 
 /** Increase the number when the inspection changes. */
 const FILE = `${FOLDER}/pictures-1.json`;
-const KEPT = 2000;
+const MAX_STORED = 2000;
 
 /**
  * Inspections of pictures, from an earlier run if possible. Stored in node_modules of the working directory; without
@@ -23,9 +23,9 @@ export function storedInspections(
   const stored = load();
   const missing = pictures.filter((_, index) => !stored.has(names[index] ?? ""));
   const found = missing.length === 0 ? [] : inspect(missing);
-  const fresh = new Map(missing.map((bytes, index) => [bytes, found[index] ?? {}]));
+  const newInspections = new Map(missing.map((bytes, index) => [bytes, found[index] ?? {}]));
   const all = pictures.map(
-    (bytes, index) => fresh.get(bytes) ?? stored.get(names[index] ?? "") ?? {},
+    (bytes, index) => newInspections.get(bytes) ?? stored.get(names[index] ?? "") ?? {},
   );
   if (missing.length === 0) return all;
   for (const [index, name] of names.entries()) {
@@ -48,7 +48,7 @@ function load(): Map<string, Inspection> {
 function save(stored: ReadonlyMap<string, Inspection>): void {
   if (!existsSync(PACKAGES)) return;
   try {
-    writeWhole(resolve(FILE), JSON.stringify([...stored].slice(-KEPT)));
+    writeWhole(resolve(FILE), JSON.stringify([...stored].slice(-MAX_STORED)));
   } catch {
     // Not writable: the next run inspects them again.
   }

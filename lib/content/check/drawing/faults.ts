@@ -23,7 +23,6 @@ const NUMBERS = /(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?/gi;
 const farNumber = (value: string): string | undefined =>
   value.match(NUMBERS)?.find((number) => Number(number) > FAR);
 
-/** All faults in the text of an SVG of a kind. */
 export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): DrawingFault[] {
   // Reading it, and listing its faults, could take long.
   const bytes = Buffer.byteLength(text);

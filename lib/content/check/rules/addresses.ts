@@ -13,7 +13,7 @@ import {
 } from "../../model/pages/paths";
 import type { Entry } from "../../read/entry";
 import type { Refers } from "../../model/references/refers";
-import { addressBook } from "../addresses/address-book";
+import { addressTargets } from "../addresses/address-book";
 import { addressFault, SHOWN_FILES, shownFileFault } from "../addresses/address-fault";
 import { originFault } from "../addresses/address-form";
 import { reservedFor } from "../addresses/reserved";
@@ -62,7 +62,7 @@ const address: Rule = {
   name: "address",
   needsAll: true,
   *check(content) {
-    const book = addressBook(content);
+    const book = addressTargets(content);
     for (const { entry, refers, path, value, of } of content.references) {
       if (!isAddress(refers) || typeof value !== "string" || !entry.isWhole(...path)) continue;
       if (FILMS.test(entry.file) && path.at(-1) === "target" && value.startsWith("/")) continue;

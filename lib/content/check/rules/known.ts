@@ -25,7 +25,6 @@ export const isIdTwice = (content: Content): boolean =>
     return id !== undefined && charactersById(content).get(id) !== one;
   });
 
-/** Records by a property, and by the names of their files. */
 export function byName<Fields>(
   entries: readonly Entry<Fields>[],
   property: keyof Fields & string,

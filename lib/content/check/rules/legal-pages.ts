@@ -1,7 +1,7 @@
 import { KINDS } from "../../model/kinds/kinds";
 import { legalPath } from "../../model/pages/paths";
 import { CONTENT } from "../../read/snapshot";
-import { addressBook } from "../addresses/address-book";
+import { addressTargets } from "../addresses/address-book";
 import { addressFault } from "../addresses/address-fault";
 import type { Finding } from "../../model/problems/problem";
 import { nearest } from "../../model/problems/suggest";
@@ -40,7 +40,7 @@ const legalLink: Rule = {
   name: "legal-link",
   needsAll: true,
   *check(content) {
-    const book = addressBook(content);
+    const book = addressTargets(content);
     for (const entry of content.legal) {
       if (!entry.isReadable) continue;
       for (const node of entry.text.nodes) {

@@ -80,7 +80,6 @@ function* repeated(group: readonly Unique[], copies: Set<string>): Iterable<Find
 const idolOf = (entry: Entry<unknown>): unknown =>
   entry.at(["cname"]) ?? entry.key.replace(AUDITION, "");
 
-/** The first unused number from 1. */
 function firstFree(group: readonly Unique[]): number {
   const taken = new Set(group.map(({ value }) => value));
   let number = 1;

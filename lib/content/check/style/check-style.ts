@@ -11,11 +11,11 @@ import { lineEndsOf, type StyleProblem, withUnixLines } from "./line-ends";
 const NAME = "$schema";
 
 /** Adds the schema's path, such as `../schema/unit.schema.json`, unless the record has it or is a list. */
-function withSchemaPath(data: unknown, file: string, placed: Subschema): unknown {
+function withSchemaPath(data: unknown, file: string, subschema: Subschema): unknown {
   const isRecord = typeof data === "object" && data !== null && !Array.isArray(data);
-  if (!isRecord || !placed.schema.properties?.[NAME]) return data;
-  const way = posix.relative(posix.dirname(file), `${SCHEMA_FOLDER}/${placed.file}`);
-  const path = way.startsWith("../") ? way : `./${way}`;
+  if (!isRecord || !subschema.schema.properties?.[NAME]) return data;
+  const relativePath = posix.relative(posix.dirname(file), `${SCHEMA_FOLDER}/${subschema.file}`);
+  const path = relativePath.startsWith("../") ? relativePath : `./${relativePath}`;
   return (data as Record<string, unknown>)[NAME] === path ? data : { ...data, [NAME]: path };
 }
 
@@ -38,9 +38,9 @@ function layoutOf({ files, problems, schemas }: RawContent): StyleProblem[] {
     const schema = kind.schema(key);
     const isRead = valid && duplicates.length === 0 && !unread.has(path);
     if (kind.ending !== "json" || !isRead || !schemas.has(schema)) return [];
-    const placed = rootSchema(schemas, schema);
-    const linked = withSchemaPath(data, path, placed);
-    const fixed = canonicalText(linked, placed, schemas);
+    const subschema = rootSchema(schemas, schema);
+    const linked = withSchemaPath(data, path, subschema);
+    const fixed = canonicalText(linked, subschema, schemas);
     if (fixed === text) return [];
     const isOrder = JSON.stringify(data) !== JSON.stringify(JSON.parse(fixed));
     const rule = linked !== data ? "schema-path" : isOrder ? "property-order" : "spacing";

@@ -12,15 +12,15 @@ export interface Mending {
 /** A formatting problem. It never fails a build. */
 export type StyleProblem = Problem & Mending;
 
-const OTHER_LINE_END = /\r\n?/;
+const CARRIAGE_RETURN = /\r\n?/;
 
 export const withUnixLines = (text: string): string =>
-  text.replaceAll(new RegExp(OTHER_LINE_END, "g"), "\n");
+  text.replaceAll(new RegExp(CARRIAGE_RETURN, "g"), "\n");
 
 /** Text files with other line ends than line feeds: Windows writes CRLF. */
 export function lineEndsOf(raw: RawContent): StyleProblem[] {
   return textsOf(raw).flatMap(({ file, text }) => {
-    const offset = text.search(OTHER_LINE_END);
+    const offset = text.search(CARRIAGE_RETURN);
     if (offset < 0) return [];
     const message = `the lines end as Windows writes them (CRLF); ${mendedByCommand("them")}`;
     const rule = "line-ends";

@@ -19,9 +19,9 @@ import { CONTENT, fileIn, takeSnapshot } from "../../read/snapshot";
 import { answerText } from "./answer-text";
 import { contentFolder } from "./content-folder";
 import { EXHIBITION_ANSWER, exhibitionAnswer } from "./made-answers";
-import { givenAddress, withAddress } from "./site-address";
+import { addressFromEnvironment, withAddress } from "./site-address";
 
-export interface Refreshed {
+export interface SnapshotChanges {
   written: string[];
   removed: string[];
 }
@@ -33,9 +33,9 @@ export interface Refreshed {
  * @param content checked content, if it was read already
  * @throws if the environment has an invalid address
  */
-export function refreshSnapshot(root: string, content = takeSnapshot(root)): Refreshed {
+export function refreshSnapshot(root: string, content = takeSnapshot(root)): SnapshotChanges {
   const snapshot = contentFolder(root);
-  const address = givenAddress();
+  const address = addressFromEnvironment();
   const { records, art, drawings, illustrations } = listFiles(content);
   const paths = [...records, ...art, ...drawings, ...illustrations].map(({ path }) => path);
   const folders = [
@@ -44,15 +44,16 @@ export function refreshSnapshot(root: string, content = takeSnapshot(root)): Ref
   ];
   for (const folder of folders) mkdirSync(join(snapshot, folder), { recursive: true });
 
-  const storedOf = (path: string): string | Buffer => {
+  const snapshotText = (path: string): string | Buffer => {
     const bytes = fileIn(content, `${CONTENT}/${path}`);
     if (path === SITE_FILE && address !== undefined) return withAddress(String(bytes), address);
     return path.startsWith(`${KINDS.answers.folder}/`) ? answerText(String(bytes)) : bytes;
   };
   const written = paths.filter((path) =>
-    put(snapshot, path, storedOf(path), statSync(join(root, CONTENT, path))),
+    writeIfChanged(snapshot, path, snapshotText(path), statSync(join(root, CONTENT, path))),
   );
-  if (put(snapshot, EXHIBITION_ANSWER, exhibitionAnswer(content))) written.push(EXHIBITION_ANSWER);
+  if (writeIfChanged(snapshot, EXHIBITION_ANSWER, exhibitionAnswer(content)))
+    written.push(EXHIBITION_ANSWER);
   const wanted = new Set([...paths, EXHIBITION_ANSWER]);
   const removed = filesBelow(snapshot).filter((path) => !wanted.has(path));
   for (const path of removed) rmSync(join(snapshot, path));
@@ -65,7 +66,12 @@ export const hasSnapshot = (root: string): boolean =>
   existsSync(join(contentFolder(root), SITE_FILE));
 
 /** Writes a file of the snapshot with the times of its source, unless it is the same. @returns true if written */
-function put(snapshot: string, path: string, data: string | Buffer, times?: Stats): boolean {
+function writeIfChanged(
+  snapshot: string,
+  path: string,
+  data: string | Buffer,
+  times?: Stats,
+): boolean {
   const target = join(snapshot, path);
   if (existsSync(target) && readFileSync(target).equals(Buffer.from(data))) return false;
   writeWhole(target, data, times);

@@ -1,7 +1,7 @@
-import { givenAddress, withAddress } from "./site-address";
+import { addressFromEnvironment, withAddress } from "./site-address";
 
 test.each([{}, { ENCORE_ADDRESS: "" }])("%j gives no address", (env) => {
-  expect(givenAddress(env)).toBeUndefined();
+  expect(addressFromEnvironment(env)).toBeUndefined();
 });
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   "https://fans.encore.example:8443",
   "https://name.github.io/encore",
 ])("%s is taken", (value) => {
-  expect(givenAddress({ ENCORE_ADDRESS: value })).toBe(value);
+  expect(addressFromEnvironment({ ENCORE_ADDRESS: value })).toBe(value);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   "encore.example",
   "https://en core.example",
 ])("%s is refused by name", (value) => {
-  expect(() => givenAddress({ ENCORE_ADDRESS: value })).toThrow(
+  expect(() => addressFromEnvironment({ ENCORE_ADDRESS: value })).toThrow(
     `ENCORE_ADDRESS is ${JSON.stringify(value)}: it has to be https://`,
   );
 });

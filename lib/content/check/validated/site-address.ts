@@ -7,7 +7,7 @@ export const ADDRESS_VARIABLE = "ENCORE_ADDRESS";
  * content/site.json, so that one commit can be published in two places. It may have a path (lib/site/base-path.ts).
  * @throws if the value is not such an https address
  */
-export function givenAddress(env: NodeJS.ProcessEnv = process.env): string | undefined {
+export function addressFromEnvironment(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const value = env[ADDRESS_VARIABLE];
   if (!value) return undefined;
   if (!value.startsWith("https://") || !isPlain(value)) {

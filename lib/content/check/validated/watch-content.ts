@@ -3,12 +3,12 @@ import { staticFiles } from "../addresses/site-files";
 import { checkContent } from "../check-content";
 import type { Problem } from "../../model/problems/problem";
 import { CONTENT, takeSnapshot } from "../../read/snapshot";
-import { followFolders } from "./follow-folders";
-import { type Refreshed, refreshSnapshot } from "./refresh-snapshot";
+import { watchFolders } from "./watch-folders";
+import { type SnapshotChanges, refreshSnapshot } from "./refresh-snapshot";
 
 export interface WatchReporter {
   /** The content is valid, and the snapshot up to date. */
-  valid(refreshed: Refreshed): void;
+  valid(refreshed: SnapshotChanges): void;
   /** The content is broken; the snapshot is unchanged. */
   broken(problems: Problem[]): void;
   /** Something else failed, such as a schema. */
@@ -33,5 +33,5 @@ export async function watchContent(
       reporter.failed(error instanceof Error ? error : new Error(String(error)));
     }
   };
-  return followFolders([join(root, CONTENT)], check);
+  return watchFolders([join(root, CONTENT)], check);
 }

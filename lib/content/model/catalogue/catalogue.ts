@@ -25,7 +25,6 @@ export type Lists = { [Key in Exclude<KindKey, NotInCatalogue>]: ContentOf<Key>[
 export interface Catalogue extends Lists {
   legal: LegalText[];
   site: SiteDefaults;
-  /** Series of albums. */
   series: AlbumSeries[];
   notices: ActivityNotice[];
   videos: Video[];

@@ -5,7 +5,6 @@ interface AttributeForm {
 
 /** Elements of a drawing that words or pictures of a record replace, by their ids. */
 export interface Boxes {
-  /** Ids of boxes; each row is enough. */
   readonly enough: readonly (readonly string[])[];
   readonly takes: string;
   readonly allowed: string;

@@ -20,7 +20,6 @@ export interface IllustrationKind {
   readonly ends?: Readonly<Record<string, readonly AttributeForm[]>>;
   /** Names that the code uses regardless of records. */
   readonly needed?: readonly string[];
-  /** Boxes for words and pictures of a record. */
   readonly boxes?: Boxes;
   /** `data-` attributes of its root. */
   readonly data?: Readonly<Record<string, AttributeForm>>;

@@ -34,7 +34,6 @@ export const moodKey = (
   mood: keyof typeof MOOD_NAMES,
 ): string => `${posterKey(character)}-${MOOD_NAMES[mood].key}`;
 
-/** Art keys of the pictures of a character besides the poster. */
 export const pictureKeysBesidePoster = (character: Pick<Character, "cname" | "unit">): string[] => [
   ...MOODS.map((mood) => moodKey(character, mood)),
   ...CUTS.map((cut) => cutKey(posterKey(character), cut)),

@@ -35,14 +35,13 @@ function namesWithWord(written: string, names: readonly string[]): string[] {
   return names.filter((name) => name.split(/[\s_-]+/).some((one) => folded(one) === word));
 }
 
-/** The only name with `written` as one of its words. */
 export function onlyNameWithWord(written: string, names: readonly string[]): string | undefined {
   const found = namesWithWord(written, names);
   return found.length === 1 ? found[0] : undefined;
 }
 
 /** Shorter parts match too many names. */
-const LEAST_PART = 3;
+const MIN_PART = 3;
 
 /**
  * The likely intended names: the nearest one, or else all with `written` as a word, or else all with it as a part:
@@ -53,7 +52,7 @@ export function guesses(written: string, names: readonly string[]): string[] {
   if (near !== undefined) return [near];
   const found = namesWithWord(written, names);
   const part = folded(written);
-  if (found.length > 0 || part.length < LEAST_PART) return found;
+  if (found.length > 0 || part.length < MIN_PART) return found;
   return names.filter((name) => folded(name).includes(part));
 }
 

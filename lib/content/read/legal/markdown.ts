@@ -23,7 +23,6 @@ export interface Section {
 const parser = unified().use(remarkParse).freeze();
 const giveIds = rehypeSlug();
 
-/** All nodes of a Markdown text in document order. */
 export const nodesOf = (markdown: string): MarkdownNode[] => [
   ...within(parser.parse(markdown) as MarkdownNode),
 ];

@@ -82,8 +82,8 @@ it("stands in public under a name that changes with it, alone", () => {
   try {
     const older = manifestFile(manifest);
     const newer = manifestFile({ ...manifest, frames: 99 });
-    older.put(folder);
-    newer.put(folder);
+    older.write(folder);
+    newer.write(folder);
     const { address } = newer;
     expect(address).toMatch(/^\/pictures\/playmovie-manifest\.[0-9a-f]{6}\.json$/);
     expect(address).not.toBe(older.address);

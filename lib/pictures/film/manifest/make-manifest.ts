@@ -6,7 +6,7 @@ import { type Shot, shotOf } from "../../../artwork/film/set/shot";
 import { frameKey, stillKey, type StillName, STILLS } from "../keys";
 import type { Film } from "../../../artwork/film/timeline/film";
 import type { FilmEdition, FilmFormat, FilmManifest, FrameFiles, StillFile } from "./film-manifest";
-import { peeping } from "../../../artwork/film/effects/hidden-star";
+import { visibleShare } from "../../../artwork/film/effects/hidden-star";
 
 const EDITIONS: Record<FilmEdition, { shape: FilmShape; width: number; small: boolean }> = {
   desktop: { shape: "wide", width: 960, small: false },
@@ -106,7 +106,7 @@ function bytesOf(variants: readonly PictureVariant[]): Partial<Record<FilmFormat
 function placeOfStar(shot: Shot): [x: number, y: number, r: number] | undefined {
   const { film, view } = shot;
   const { star: hidden } = film;
-  if (!hidden || peeping(shot) <= 0) return undefined;
+  if (!hidden || visibleShare(shot) <= 0) return undefined;
   const { width, height } = view.lens;
   const [x, y] = turned(view, view.project(hidden.x, hidden.y, hidden.depth));
   const shares = [x / width, y / height, (hidden.size * view.scaleAt(hidden.depth)) / width];

@@ -22,10 +22,10 @@ const SAFE = 0.8;
 export async function writeIcons(svg: Buffer, ground: string, folder: string): Promise<string[]> {
   mkdirSync(join(folder, "icons"), { recursive: true });
   for (const { file, size, purpose } of ICONS) {
-    const icon = purpose === "maskable" ? await cut(svg, ground, size) : draw(svg, size);
+    const icon = purpose === "maskable" ? await maskableIcon(svg, ground, size) : draw(svg, size);
     await icon.png({ palette: true }).toFile(join(folder, file));
   }
-  const touch = await cut(svg, ground, TOUCH_ICON.size);
+  const touch = await maskableIcon(svg, ground, TOUCH_ICON.size);
   await touch.png({ palette: true }).toFile(join(folder, TOUCH_ICON.file));
   return [...ICONS, TOUCH_ICON].map(({ file }) => file);
 }
@@ -34,7 +34,7 @@ function draw(svg: Buffer, size: number): Sharp {
   return sharp(svg, { density: (BASE_DENSITY * size) / BASE }).resize(size, size);
 }
 
-async function cut(svg: Buffer, ground: string, size: number): Promise<Sharp> {
+async function maskableIcon(svg: Buffer, ground: string, size: number): Promise<Sharp> {
   const inner = Math.round(size * SAFE);
   const whole = Math.round(inner / (INNER.to - INNER.from));
   const from = Math.round(whole * INNER.from);

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { EXTRA_PATTERN } from "../names";
+import { REQUESTED_PAGE } from "../names";
 import type { ShellFile } from "../shell/find-shell";
 import { basePath } from "../../base-path";
 import { below } from "./below";
@@ -24,7 +24,7 @@ export async function writeWorker(path: string, shell: readonly ShellFile[]): Pr
     clientsClaim: false,
     cleanupOutdatedCaches: true,
     directoryIndex: null,
-    ignoreURLParametersMatching: [new RegExp(`^${EXTRA_PATTERN}$`)],
+    ignoreURLParametersMatching: [new RegExp(`^${REQUESTED_PAGE}$`)],
     babelPresetEnvTargets: ["chrome >= 80", "firefox >= 78", "safari >= 14"],
     additionalManifestEntries: shell.map(({ url, revision }) => ({ url, revision })),
     runtimeCaching: below(basePath(), runtimeCaching),

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { ContentFolder } from "../../../../lib/content/testing/content-folder";
-import type { PreviewState } from "../follow-content";
+import type { PreviewState } from "../watch-pictures";
 import { openPreview } from "../open-preview";
 
 type Preview = Awaited<ReturnType<typeof openPreview>>;
@@ -22,7 +22,7 @@ export function commitAll(folder: string): void {
   git(...who, "-c", "commit.gpgsign=false", "commit", "-m", "Content");
 }
 
-/** Shortest wait for further changes in milliseconds (followFolders). */
+/** Shortest wait for further changes in milliseconds (watchFolders). */
 const QUIET = 60;
 
 /** A preview of a committed copy of the test content, for tests that edit it. */

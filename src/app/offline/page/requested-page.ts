@@ -1,9 +1,9 @@
-import { EXTRA_PATTERN } from "#lib/site/offline/names";
+import { REQUESTED_PAGE } from "#lib/site/offline/names";
 import { isOwnPath } from "../../routing/safe-address";
 
 /** Address of the requested page; null if it is not ours: the query of the offline page is untrusted. */
 export function requestedPage(search: string, origin: string): string | null {
-  const asked = new URLSearchParams(search).get(EXTRA_PATTERN);
+  const asked = new URLSearchParams(search).get(REQUESTED_PAGE);
   if (!asked?.startsWith("/")) return null;
   try {
     const url = new URL(asked, origin);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { PartPicture } from "../../scene/part-picture";
 import { TapChoice } from "../controls/controls";
 import { useEditor } from "../../store/use-stands";
-import { MOST_LAYERS } from "#lib/stand/kit/limits";
+import { MAX_LAYERS } from "#lib/stand/kit/limits";
 import { add, swapPart } from "../../session/part-actions";
 import * as styles from "../controls/panel.module.css";
 
@@ -18,13 +18,11 @@ export const PartsPanel = observer(function PartsPanel({
   const isLike = layer?.kind === kind;
   const [wantsSwap, setWantsSwap] = useState(kind === "flower" && isLike);
   const isSwapping = isLike && wantsSwap;
-  const isFull = session.stand.layers.length >= MOST_LAYERS;
+  const isFull = session.stand.layers.length >= MAX_LAYERS;
   return (
     <>
       {isFull ? (
-        <p className={styles.note}>
-          A stand holds {MOST_LAYERS} layers, and this one has them all.
-        </p>
+        <p className={styles.note}>A stand holds {MAX_LAYERS} layers, and this one has them all.</p>
       ) : null}
       {/* Always rendered, so that nothing shifts under the finger. */}
       <TapChoice

@@ -1,4 +1,4 @@
-import { around, polar } from "../../../drawing/shapes";
+import { repeat, polar } from "../../../drawing/shapes";
 import { path, place, round } from "../../../drawing/svg";
 import { inTurn, type Layout, numbersIn, piecesOf, turnOf } from "./layout";
 
@@ -7,7 +7,7 @@ export const ring: Layout = (setting) => {
   const [count = 0, radius = 0] = numbersIn(setting.attributes, "data-ring");
   const pieces = piecesOf(setting.children);
   const turn = turnOf(setting);
-  return around(count, (index) => {
+  return repeat(count, (index) => {
     const [x, y] = polar(0, 0, radius, turn + (index * 360) / count);
     return place(inTurn(pieces, index).markup, x, y);
   }).join("");
@@ -24,7 +24,7 @@ export const strokes: Layout = (setting) => {
   );
   const turn = turnOf(setting);
   const { random } = setting.stage;
-  const d = around(count, (index) => {
+  const d = repeat(count, (index) => {
     const angle = turn + (index * 360) / count;
     const start = polar(0, 0, from, angle);
     const end = polar(0, 0, random.between(low, high), angle + random.between(-lean, lean));

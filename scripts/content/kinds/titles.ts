@@ -7,7 +7,7 @@ import { type KindName, NAMED_KINDS } from "./kinds";
 const NOTICES = `${CONTENT}/api/${ANSWER.answer}.json`;
 
 /** Titles of a record and their files; an idol with an audition record has two. */
-export function shownNames(draft: Draft, kind: KindName, name: string) {
+export function titlesOf(draft: Draft, kind: KindName, name: string) {
   const { nameProperty, titleProperty, files } = NAMED_KINDS[kind];
   const candidates = kind === "notice" ? [NOTICES] : files(name);
   return candidates.flatMap((file) => {

@@ -2,7 +2,7 @@ import { codeKey } from "../../../lib/site/build-cache/code-key";
 import type { FinishedSite } from "./finished-site";
 
 /** Code of such files' generators; the dependencies are in the key too. */
-const MADE_BY = [
+const GENERATOR_CODE = [
   "lib/content/model/schema",
   "lib/content/read/schema",
   "lib/site/offline",
@@ -14,21 +14,21 @@ const MADE_BY = [
  * Keeps the last build's files if they exist and their inputs are the same: bundling a worker takes seconds, generating
  * types one, encoding icons half of one.
  * @param name of the stage
- * @param material all inputs besides code
+ * @param inputs all inputs besides code
  * @param write writes them, and returns their paths in the site
  * @returns these paths
  */
-export async function keepOrWrite(
-  { root, stored }: Pick<FinishedSite, "root" | "stored">,
+export async function reuseOrWrite(
+  { root, cache }: Pick<FinishedSite, "root" | "cache">,
   name: string,
-  material: readonly string[],
+  inputs: readonly string[],
   write: () => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
-  const key = codeKey(root, {}, material, MADE_BY);
-  const kept = stored.find<readonly string[]>(name, key);
-  if (kept !== undefined) return kept;
+  const key = codeKey(root, {}, inputs, GENERATOR_CODE);
+  const reused = cache.find<readonly string[]>(name, key);
+  if (reused !== undefined) return reused;
   const files = await write();
-  stored.keep(
+  cache.store(
     name,
     key,
     files.map((file) => `public/${file}`),

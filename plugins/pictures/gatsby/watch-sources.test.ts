@@ -5,7 +5,7 @@ import { makePictures } from "../../../lib/images/stage";
 import type { Picture } from "../../../lib/images/types";
 import { disc, drawingOf, temporaryFolders } from "../../../lib/images/stage.fixtures";
 import { pictureSources } from "../../../lib/pictures/posters/picture-sources";
-import { followSources } from "./follow-sources";
+import { watchSources } from "./watch-sources";
 
 jest.mock("../../../lib/pictures/posters/picture-sources", () => ({ pictureSources: jest.fn() }));
 
@@ -51,7 +51,7 @@ it("makes pictures again when the folder changes, leaves those of others, and go
   let drawn = disc("a", "#ffffff");
   const { args, next } = listening();
   jest.mocked(pictureSources).mockImplementation(() => [drawn]);
-  const { stop } = await followSources(args);
+  const { stop } = await watchSources(args);
   const change = (text: string) => {
     const result = next();
     writeFileSync(join(content, "a.json"), text);

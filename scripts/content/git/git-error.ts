@@ -1,8 +1,8 @@
 import { CommandError } from "../../../lib/command-line/command-error";
 
 /** Git cannot answer any question here; the message says how to fix it. */
-export class GitFault extends CommandError {
-  override name = "GitFault";
+export class GitError extends CommandError {
+  override name = "GitError";
 
   constructor(message: string) {
     super(message, 1);
@@ -10,15 +10,15 @@ export class GitFault extends CommandError {
 }
 
 /** Git's error messages, and remedies. */
-const FAULTS: readonly { words: RegExp; says: (root: string, matched: string) => string }[] = [
+const FAULTS: readonly { words: RegExp; message: (root: string, matched: string) => string }[] = [
   {
     words: /(?:dubious ownership|unsafe repository)[\s\S]*?(safe\.directory .*)/,
-    says: (_root, setting) =>
+    message: (_root, setting) =>
       `Git does not trust this folder, since it belongs to another user. If you trust it: git config --global --add ${setting}`,
   },
   {
     words: /not a git repository/,
-    says: (root) =>
+    message: (root) =>
       `${root} has no history of git, as in a ZIP or a copied folder. Clone the repository and work there: git clone ADDRESS`,
   },
 ];
@@ -27,16 +27,16 @@ const FAULTS: readonly { words: RegExp; says: (root: string, matched: string) =>
  * Converts an error of running git; undefined if git works and only refused this request.
  * @param root folder that git was run in
  */
-export function gitFault(root: string, error: unknown): GitFault | undefined {
+export function gitErrorOf(root: string, error: unknown): GitError | undefined {
   const { code, stderr } = error as { code?: string; stderr?: string | Buffer };
   if (code === "ENOENT") {
-    return new GitFault(
+    return new GitError(
       "Git is not installed, or not found: install it (https://git-scm.com, Debian: sudo apt-get install git) and open a new terminal.",
     );
   }
-  for (const { words, says } of FAULTS) {
+  for (const { words, message } of FAULTS) {
     const found = words.exec(String(stderr ?? ""));
-    if (found) return new GitFault(says(root, found[1] ?? ""));
+    if (found) return new GitError(message(root, found[1] ?? ""));
   }
   return undefined;
 }

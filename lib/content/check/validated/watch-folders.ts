@@ -4,13 +4,13 @@ import { watch } from "chokidar";
 import { isLeftover } from "../../read/leftover";
 
 /** Milliseconds within which changes (a checkout, a save of many files) count as one. */
-const QUIET = 150;
+const DEBOUNCE_MS = 150;
 
 /** System errors for exhausted watches or open files. */
-const USED_UP = new Set(["ENOSPC", "EMFILE", "ENFILE"]);
+const EXHAUSTED = new Set(["ENOSPC", "EMFILE", "ENFILE"]);
 
-export function whyNotWatched(error: NodeJS.ErrnoException): string {
-  if (!USED_UP.has(error.code ?? "")) return `Changes are not seen: ${error.message}`;
+export function watchErrorMessage(error: NodeJS.ErrnoException): string {
+  if (!EXHAUSTED.has(error.code ?? "")) return `Changes are not seen: ${error.message}`;
   return (
     "Changes are not seen: the system allows no more watched files. " +
     "Allow more (Linux: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=1024), " +
@@ -20,14 +20,14 @@ export function whyNotWatched(error: NodeJS.ErrnoException): string {
 
 /**
  * Calls `react` after changes in folders or files.
- * @param quiet milliseconds without a change before the call; above 50, since changes of a file within 50 are reported
+ * @param debounce milliseconds without a change before the call; above 50, since changes of a file within 50 are reported
  * once
  * @returns once watching, a function that stops
  */
-export async function followFolders(
+export async function watchFolders(
   paths: readonly string[],
-  react: () => void,
-  quiet = QUIET,
+  onChange: () => void,
+  debounce = DEBOUNCE_MS,
 ): Promise<{ stop: () => Promise<void> }> {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch([...paths], {
@@ -37,10 +37,10 @@ export async function followFolders(
     // A watched folder may itself be named .content.
     ignored: (path: string) => !paths.includes(path) && isLeftover(basename(path)),
   });
-  watcher.on("error", (error) => console.error(whyNotWatched(error)));
+  watcher.on("error", (error) => console.error(watchErrorMessage(error)));
   watcher.on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(react, quiet);
+    timer = setTimeout(onChange, debounce);
   });
   await once(watcher, "ready");
   const stop = async () => {

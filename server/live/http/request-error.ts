@@ -1,13 +1,13 @@
 import { type Envelope, messageOf, type Words } from "../../../lib/api/envelope";
-import { type KnownStatus, STATUS_WORDS, wordsOf } from "./words";
+import { type KnownStatus, STATUS_MESSAGES, statusMessage } from "./words";
 
 /** A refused request: its status, message and headers. */
-export class Refusal extends Error {
-  override readonly name = "Refusal";
+export class RequestError extends Error {
+  override readonly name = "RequestError";
 
   constructor(
     readonly status: KnownStatus,
-    readonly words: Words = STATUS_WORDS[status],
+    readonly words: Words = STATUS_MESSAGES[status],
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(messageOf(words));
@@ -15,7 +15,10 @@ export class Refusal extends Error {
 }
 
 /** Body of a refusal; `code` is the HTTP status. */
-export const errorEnvelope = (status: number, words: Words = wordsOf(status)): Envelope<never> => ({
+export const errorEnvelope = (
+  status: number,
+  words: Words = statusMessage(status),
+): Envelope<never> => ({
   code: status,
   msg: messageOf(words),
   data: null,

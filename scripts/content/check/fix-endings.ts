@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { isSameButEnding, properPath } from "../../../lib/content/read/misplaced/proper-path";
 import { readContent } from "../../../lib/content/read/read-content";
 import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
-import { GitFault } from "../git/git-fault";
-import { gitSays } from "../git/run-git";
+import { GitError } from "../git/git-error";
+import { tryGit } from "../git/run-git";
 
 /**
  * Renames files with a wrong ending, such as `x.JPG`, and returns messages. Records name pictures without endings, so
  * no reference changes.
  */
-export function mendEndings(root: string, isWanted: (one: { file: string }) => boolean): string[] {
+export function fixEndings(root: string, isWanted: (one: { file: string }) => boolean): string[] {
   const snapshot = takeSnapshot(root);
   const { strays, schemas } = readContent(snapshot);
   return strays.flatMap((stray) => {
@@ -28,11 +28,11 @@ export function mendEndings(root: string, isWanted: (one: { file: string }) => b
  */
 function renameFile(root: string, from: string, to: string): void {
   try {
-    if (gitSays(root, "mv", "--force", "--", from, to) !== undefined) return;
+    if (tryGit(root, "mv", "--force", "--", from, to) !== undefined) return;
   } catch (error) {
-    if (!(error instanceof GitFault)) throw error;
+    if (!(error instanceof GitError)) throw error;
   }
-  const between = join(root, `${from}.unfinished`);
-  renameSync(join(root, from), between);
-  renameSync(between, join(root, to));
+  const temporary = join(root, `${from}.unfinished`);
+  renameSync(join(root, from), temporary);
+  renameSync(temporary, join(root, to));
 }

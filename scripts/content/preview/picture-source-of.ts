@@ -9,7 +9,11 @@ import { recordNames, textsIn } from "../kinds/record-names";
 export type RecordFile = Pick<ReadFile, "path" | "key" | "kind" | "data">;
 
 /** Pictures drawn from a record, the main one first, and its names for searching. */
-export function drawnFrom(file: RecordFile, all: readonly RecordFile[], keys: readonly string[]) {
+export function pictureSourceOf(
+  file: RecordFile,
+  all: readonly RecordFile[],
+  keys: readonly string[],
+) {
   const { path, key, data } = file;
   const record = Object(data) as Record<string, unknown>;
   return {
@@ -33,7 +37,6 @@ function keysOf(
   return keys.filter((one) => one === start || one.startsWith(`${start}-`));
 }
 
-/** Number of a chapter's first frame in the film. */
 function firstFrame(chapter: unknown, all: readonly RecordFile[]): number {
   const chapters = all.flatMap(({ kind, data }) =>
     kind === KINDS.film ? [data as FilmChapter] : [],

@@ -17,7 +17,7 @@ const ADDRESSES: readonly (readonly [ending: RegExp, address: RegExp])[] = [
  * @param base path of the site, such as `/encore`
  * @param name of the file; its ending selects the patterns
  */
-export function besideBase(base: string, name: string, text: string): string[] {
+export function addressesOutsideBase(base: string, name: string, text: string): string[] {
   const found = ADDRESSES.filter(([ending]) => ending.test(name)).flatMap(([, address]) => [
     ...text.matchAll(address),
   ]);

@@ -1,5 +1,5 @@
 import { parseUrl } from "../../content/model/pages/parse-url";
-import { builderIn, hostIn, type HostName } from "./host-name";
+import { buildHostIn, hostIn, type HostName } from "./host-name";
 
 const DOMAINS: readonly (readonly [domain: string, host: HostName])[] = [
   [".github.io", "github"],
@@ -16,9 +16,9 @@ const AT_ROOT: readonly HostName[] = ["netlify", "cloudflare"];
  * @returns a sentence about settings that seldom belong together; undefined if there is none
  * @throws Error in one sentence about settings with which no page would work
  */
-export function contradiction(env: NodeJS.ProcessEnv, address: string): string | undefined {
+export function settingsWarning(env: NodeJS.ProcessEnv, address: string): string | undefined {
   const host = hostIn(env);
-  const builder = builderIn(env);
+  const builder = buildHostIn(env);
   if (builder && host !== builder.host && host !== "own") {
     throw new Error(
       `ENCORE_HOST is ${host}, but ${builder.host} runs this build (${builder.variable}): unset ENCORE_HOST.`,
@@ -35,7 +35,7 @@ export function contradiction(env: NodeJS.ProcessEnv, address: string): string |
       `ENCORE_ADDRESS is ${address}, but ${host} serves a site without a path: take ${pathname} away.`,
     );
   }
-  const [, named] = DOMAINS.find(([domain]) => hostname.endsWith(domain)) ?? [];
-  if (named === undefined || named === host) return undefined;
-  return `ENCORE_HOST is ${host}, but ${address} is an address of ${named}: to publish there, set ENCORE_HOST=${named}.`;
+  const [, hostOfAddress] = DOMAINS.find(([domain]) => hostname.endsWith(domain)) ?? [];
+  if (hostOfAddress === undefined || hostOfAddress === host) return undefined;
+  return `ENCORE_HOST is ${host}, but ${address} is an address of ${hostOfAddress}: to publish there, set ENCORE_HOST=${hostOfAddress}.`;
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { formatCount } from "../../../lib/format/count";
-import { notePictures } from "../../../lib/site/report/picture-figures";
+import { recordPictures } from "../../../lib/site/report/picture-figures";
 import { placedFile } from "../../../lib/images/placed-pictures";
 import { isQuick } from "../../../lib/images/profiles";
 import { makePictures } from "../../../lib/images/stage";
@@ -11,13 +11,13 @@ import type { Picture, PictureSource, StageSummary } from "../../../lib/images/t
  * Makes pictures, puts them into `public`, and creates a node for each. A node's digest covers only its visible
  * picture, so that pages are not rendered again if it comes out the same. Unchanged nodes are not touched, so the
  * plugin must remove old ones itself.
- * @param isWhole true if these are all pictures of the site, so that other files are removed
+ * @param isComplete true if these are all pictures of the site, so that other files are removed
  * @throws PictureError as makePictures does
  */
-export async function renewPictures(
+export async function updatePictures(
   args: SourceNodesArgs,
   sources: readonly PictureSource[],
-  isWhole = true,
+  isComplete = true,
 ): Promise<void> {
   const { reporter, store } = args;
   const directory = store.getState().program.directory as string;
@@ -26,8 +26,8 @@ export async function renewPictures(
   try {
     const { pictures, summary } = await makePictures(sources, {
       publicDirectory: join(directory, "public"),
-      keepsOthers: !isWhole,
-      ...(isWhole && { placedFile: placedFile(directory) }),
+      keepsOtherFiles: !isComplete,
+      ...(isComplete && { placedFile: placedFile(directory) }),
       quick: isQuick(),
       onProgress: ({ done, total, encoded }) => {
         // Gatsby stores each status, which takes longer than finding a picture.
@@ -37,18 +37,18 @@ export async function renewPictures(
         if (encoded > 0 && !process.stdout.isTTY) reporter.info(`pictures: ${done} of ${total}`);
       },
     });
-    keepNodes(args, pictures, isWhole);
+    updateNodes(args, pictures, isComplete);
     activity.setStatus(describe(summary));
-    notePictures({ stage: "pictures", ...summary });
+    recordPictures({ stage: "pictures", ...summary });
   } finally {
     activity.end();
   }
 }
 
-function keepNodes(
+function updateNodes(
   { actions, createContentDigest, createNodeId, getNode, getNodesByType }: SourceNodesArgs,
   pictures: readonly Picture[],
-  isWhole: boolean,
+  isComplete: boolean,
 ): void {
   actions.enableStatefulSourceNodes?.();
   const ids = new Set<string>();
@@ -60,7 +60,7 @@ function keepNodes(
     const internal = { type: "Picture", contentDigest };
     actions.createNode({ ...picture, id, parent: null, children: [], internal });
   }
-  if (!isWhole) return;
+  if (!isComplete) return;
   for (const node of getNodesByType("Picture")) if (!ids.has(node.id)) actions.deleteNode(node);
 }
 

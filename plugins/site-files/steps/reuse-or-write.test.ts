@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { removeFolders, temporaryFolder } from "../../../test/temporary-folder";
 import { stagesOf } from "../../../lib/site/build-cache/stages";
-import { keepOrWrite } from "./keep-or-write";
+import { reuseOrWrite } from "./reuse-or-write";
 
 afterAll(removeFolders);
 
@@ -14,7 +14,7 @@ it("keeps the files of the build before, until they are gone or made of somethin
   const path = join(root, "public/sw.js");
   let written = 0;
   const make = (shell: string) =>
-    keepOrWrite({ root, stored: stagesOf(root) }, "worker", [shell], async () => {
+    reuseOrWrite({ root, cache: stagesOf(root) }, "worker", [shell], async () => {
       written += 1;
       writeFileSync(path, shell);
       return ["sw.js"];

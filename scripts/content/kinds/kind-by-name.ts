@@ -16,7 +16,7 @@ import { type KindName, NAMED_KINDS } from "./kinds";
 import { recordNames } from "./record-names";
 
 /** @throws CommandError if there is no such kind */
-export const kindNamed = (name: string): KindName =>
+export const kindByName = (name: string): KindName =>
   knownName("kind", name, Object.keys(NAMED_KINDS) as KindName[]);
 
 export function namesOf(kind: KindName, references: readonly PlacedReference[]): string[] {
@@ -33,9 +33,9 @@ export function assertRecord(kind: KindName, name: string, content: Snapshot): v
   if (names.includes(name)) return;
   const { nameProperty } = NAMED_KINDS[kind];
   const same = recordsOf(kind, content).filter((one) => namesake(name, recordNames(one)));
-  const intended = new Set(same.map((one) => String(one[nameProperty])));
-  if (intended.size === 0) throw unknownName(kind, name, names);
-  throw new CommandError(`There is no ${kind} "${name}".${didYouMean([...intended])}`);
+  const similarNames = new Set(same.map((one) => String(one[nameProperty])));
+  if (similarNames.size === 0) throw unknownName(kind, name, names);
+  throw new CommandError(`There is no ${kind} "${name}".${didYouMean([...similarNames])}`);
 }
 
 /** The records of a kind, as far as they can be read. */

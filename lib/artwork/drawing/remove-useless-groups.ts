@@ -8,12 +8,12 @@ const EMPTY = /<g\b[^>]*><\/g>/g;
  * figure's are such groups.
  * @param markup without references to groups, and without `<g/>`
  */
-export function lean(markup: string): string {
-  const bare: boolean[] = [];
+export function removeUselessGroups(markup: string): string {
+  const removedGroups: boolean[] = [];
   const unwrapped = markup.replace(GROUP, (tag, close: string, attributes: string) => {
-    if (close) return bare.pop() ? "" : tag;
-    bare.push(attributes.replace(NAMES, "") === "");
-    return bare.at(-1) ? "" : tag;
+    if (close) return removedGroups.pop() ? "" : tag;
+    removedGroups.push(attributes.replace(NAMES, "") === "");
+    return removedGroups.at(-1) ? "" : tag;
   });
   return withoutEmpty(unwrapped);
 }

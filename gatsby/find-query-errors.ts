@@ -15,7 +15,7 @@ import {
   validate,
 } from "graphql";
 
-export interface QueryFault {
+export interface QueryError {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -26,20 +26,20 @@ const SOURCE = /^(?!.*\.test\.).*\.tsx?$/;
 const QUERY = /(\bgraphql`)([^`]*)/g;
 
 /** Rules that Gatsby checks itself or does not have: it sees queries and fragments of all packages. */
-const LEFT_TO_GATSBY = new Set<unknown>([
+const GATSBY_RULES = new Set<unknown>([
   KnownFragmentNamesRule,
   NoUnusedFragmentsRule,
   UniqueFragmentNamesRule,
   UniqueOperationNamesRule,
 ]);
-const RULES = specifiedRules.filter((rule) => !LEFT_TO_GATSBY.has(rule));
+const RULES = specifiedRules.filter((rule) => !GATSBY_RULES.has(rule));
 
 /**
  * Mistakes in a folder's queries, with their own positions. Gatsby reports the pages that use a fragment instead, with
  * a line number from the fragment's file.
  */
-export function queryFaults(folder: string, schema: GraphQLSchema): QueryFault[] {
-  const faults: QueryFault[] = [];
+export function findQueryErrors(folder: string, schema: GraphQLSchema): QueryError[] {
+  const queryErrors: QueryError[] = [];
   const documents: DocumentNode[] = [];
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!SOURCE.test(name)) continue;
@@ -49,13 +49,13 @@ export function queryFaults(folder: string, schema: GraphQLSchema): QueryFault[]
     try {
       documents.push(parse(new Source(queriesIn(code), file)));
     } catch (error) {
-      faults.push(faultOf(error as GraphQLError));
+      queryErrors.push(queryErrorOf(error as GraphQLError));
     }
   }
   // Fragments of an unreadable file would be missing everywhere.
-  if (faults.length > 0) return faults;
+  if (queryErrors.length > 0) return queryErrors;
   const definitions = documents.flatMap((document) => document.definitions);
-  return validate(schema, { kind: Kind.DOCUMENT, definitions }, RULES).map(faultOf);
+  return validate(schema, { kind: Kind.DOCUMENT, definitions }, RULES).map(queryErrorOf);
 }
 
 /** Queries of a file at their positions; everything else is blank. */
@@ -69,7 +69,7 @@ function queriesIn(code: string): string {
 
 const blank = (code: string): string => code.replace(/[^\n]/g, " ");
 
-function faultOf({ message, source, nodes, locations }: GraphQLError): QueryFault {
+function queryErrorOf({ message, source, nodes, locations }: GraphQLError): QueryError {
   const { line = 1, column = 1 } = locations?.[0] ?? {};
   return { file: (source ?? nodes?.[0]?.loc?.source)?.name ?? "", line, column, message };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../../../../test/temporary-folder";
-import { followFolders, whyNotWatched } from "./follow-folders";
+import { watchFolders, watchErrorMessage } from "./watch-folders";
 
 it.each(["[v2]", "{b}", "#1 (copy)", "!x", "内容 a*b?"])(
   "sees changes in a folder called %s",
@@ -14,7 +14,7 @@ it.each(["[v2]", "{b}", "#1 (copy)", "!x", "内容 a*b?"])(
     const seen = new Promise<void>((resolve) => {
       see = resolve;
     });
-    const { stop } = await followFolders([folder], see, 60);
+    const { stop } = await watchFolders([folder], see, 60);
     writeFileSync(join(folder, "a.json"), "12");
     expect(await seen).toBeUndefined();
     await stop();
@@ -24,6 +24,6 @@ it.each(["[v2]", "{b}", "#1 (copy)", "!x", "内容 a*b?"])(
 
 it("gives advice if the system allows no more watches", () => {
   const error = Object.assign(new Error("ENOSPC: System limit"), { code: "ENOSPC" });
-  expect(whyNotWatched(error)).toContain("sysctl fs.inotify.max_user_watches");
-  expect(whyNotWatched(new Error("gone"))).toBe("Changes are not seen: gone");
+  expect(watchErrorMessage(error)).toContain("sysctl fs.inotify.max_user_watches");
+  expect(watchErrorMessage(new Error("gone"))).toBe("Changes are not seen: gone");
 });

@@ -9,18 +9,18 @@ export interface PlayedDay {
 }
 
 /** A player's statistics. Late games count in the distribution, not in the streak. */
-export interface Tally {
+export interface Statistics {
   readonly played: number;
   readonly won: number;
   /** Days won in a row, up to today or yesterday. */
   readonly streak: number;
   readonly longest: number;
   /** Games won with the first guess, the second … */
-  readonly spread: readonly number[];
+  readonly distribution: readonly number[];
 }
 
 /** Counts games. @param today number of today's puzzle */
-export function tallyOf(days: readonly PlayedDay[], today: number): Tally {
+export function statisticsOf(days: readonly PlayedDay[], today: number): Statistics {
   const ended = days.filter(({ outcome }) => outcome !== "open");
   const won = ended.filter(({ outcome }) => outcome === "won");
   const inTime = new Set(won.filter(({ isLate }) => !isLate).map(({ puzzle }) => puzzle));
@@ -34,7 +34,7 @@ export function tallyOf(days: readonly PlayedDay[], today: number): Tally {
     won: won.length,
     streak: runTo(inTime.has(today) ? today : today - 1),
     longest: Math.max(0, ...[...inTime].map(runTo)),
-    spread: Array.from(
+    distribution: Array.from(
       { length: TRIES },
       (_, place) => won.filter(({ tries }) => tries === place + 1).length,
     ),

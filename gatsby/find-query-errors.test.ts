@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSchema } from "graphql";
-import { queryFaults } from "./query-faults";
+import { findQueryErrors } from "./find-query-errors";
 
 const SCHEMA = buildSchema("type Query { unit(id: Int): Unit } type Unit { id: Int name: String }");
 
@@ -28,12 +28,12 @@ function writeSite(field: string): void {
 
 it("finds none in a site that is right", () => {
   writeSite("name");
-  expect(queryFaults(folder, SCHEMA)).toEqual([]);
+  expect(findQueryErrors(folder, SCHEMA)).toEqual([]);
 });
 
 it("names the file of a fragment, not of the pages that use it", () => {
   writeSite("nam");
-  expect(queryFaults(folder, SCHEMA)).toEqual([
+  expect(findQueryErrors(folder, SCHEMA)).toEqual([
     {
       file: join(folder, "card.tsx"),
       line: 5,
@@ -45,7 +45,7 @@ it("names the file of a fragment, not of the pages that use it", () => {
 
 it("names the place of a query that cannot be read, alone", () => {
   writeSite("?");
-  expect(queryFaults(folder, SCHEMA)).toMatchObject([
+  expect(findQueryErrors(folder, SCHEMA)).toMatchObject([
     {
       file: join(folder, "card.tsx"),
       line: 5,
@@ -62,5 +62,5 @@ it("finds values of the wrong kind in a second query of a file", () => {
     "const a = graphql`query A { unit { id } }`;",
     'const b = graphql`query B { unit(id: "1") { id } }`;',
   );
-  expect(queryFaults(folder, SCHEMA)).toMatchObject([{ line: 2, column: 38 }]);
+  expect(findQueryErrors(folder, SCHEMA)).toMatchObject([{ line: 2, column: 38 }]);
 });

@@ -4,7 +4,7 @@ import { staticFiles } from "../../../lib/content/check/addresses/site-files";
 import { checkContent } from "../../../lib/content/check/check-content";
 import type { Problem } from "../../../lib/content/model/problems/problem";
 import { RULES } from "../../../lib/content/check/rules";
-import { followFolders } from "../../../lib/content/check/validated/follow-folders";
+import { watchFolders } from "../../../lib/content/check/validated/watch-folders";
 import {
   CONTENT,
   type Snapshot,
@@ -28,19 +28,18 @@ export interface PreviewState {
   gitFault?: string | undefined;
 }
 
-export type FollowedContent = Awaited<ReturnType<typeof followContent>>;
+export type WatchedPictures = Awaited<ReturnType<typeof watchPictures>>;
 
 /** Rules between records; violations do not prevent drawing. */
-const BETWEEN_RECORDS = new Set<string>(RULES.map(({ name }) => name));
+const RULES_BETWEEN_RECORDS = new Set<string>(RULES.map(({ name }) => name));
 
 /**
  * Checks the content of the project at `root`, now and after each change of it or of the last commit.
  * @param quiet milliseconds without a change before a check; by default the usual ones
  * @throws if nothing can be drawn: there is no content, or it is broken and was never committed
  */
-export async function followContent(root: string, quiet?: number) {
+export async function watchPictures(root: string, quiet?: number) {
   const picturesIn = pictureLister();
-  /** Emits each new state, and the end. */
   const changes = new EventEmitter<{ change: [PreviewState]; end: [] }>();
   changes.setMaxListeners(0);
   /** Last valid version of each file: JSON that passes its schema. */
@@ -48,10 +47,10 @@ export async function followContent(root: string, quiet?: number) {
   let commit: { id?: string | undefined; pictures?: Pictures; fault?: string } = {};
   let state: PreviewState | undefined;
 
-  const lookAtCommit = (): void => {
-    const { id, fault } = lastCommit(root);
-    if (id === commit.id && fault === commit.fault) return;
-    commit = { id, ...(fault !== undefined && { fault }) };
+  const refreshCommit = (): void => {
+    const { id, gitError } = lastCommit(root);
+    if (id === commit.id && gitError === commit.fault) return;
+    commit = { id, ...(gitError !== undefined && { fault: gitError }) };
     if (id === undefined) return;
     try {
       const content = committedContent(root, id);
@@ -63,8 +62,8 @@ export async function followContent(root: string, quiet?: number) {
     }
   };
 
-  const look = (): PreviewState => {
-    lookAtCommit();
+  const refresh = (): PreviewState => {
+    refreshCommit();
     const shared = {
       revision: (state?.revision ?? 0) + 1,
       committed: commit.pictures,
@@ -74,7 +73,7 @@ export async function followContent(root: string, quiet?: number) {
     try {
       const snapshot = takeSnapshot(root);
       problems = checkContent(snapshot, staticFiles(root));
-      const broken = problems.filter(({ rule }) => !BETWEEN_RECORDS.has(rule));
+      const broken = problems.filter(({ rule }) => !RULES_BETWEEN_RECORDS.has(rule));
       valid = withFiles(
         snapshot,
         broken.map(({ file }) => [file, valid.get(file)] as const),
@@ -88,8 +87,8 @@ export async function followContent(root: string, quiet?: number) {
     return state;
   };
 
-  const first = look();
-  const { stop } = await followFolders([join(root, CONTENT), ...filesOfHead(root)], look, quiet);
+  const first = refresh();
+  const { stop } = await watchFolders([join(root, CONTENT), ...filesOfHead(root)], refresh, quiet);
   return {
     state: (): PreviewState => state ?? first,
     changes,

@@ -1,2 +1,0 @@
-export const asksForHelp = (args: readonly string[]): boolean =>
-  args.includes("--help") || args.includes("-h");

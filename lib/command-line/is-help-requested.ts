@@ -1,0 +1,2 @@
+export const isHelpRequested = (args: readonly string[]): boolean =>
+  args.includes("--help") || args.includes("-h");
