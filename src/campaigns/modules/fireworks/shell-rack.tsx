@@ -5,6 +5,7 @@ import shapes from "./shapes.svg";
 import { SHAPES, type ShapeName } from "./shells";
 import { Stack } from "#src/ui/primitives/layout/layout";
 import { Grid } from "#src/ui/primitives/grid/grid";
+import { InvisibleInput } from "#src/ui/primitives/field/field";
 
 interface ShellRackProps {
   units: readonly Queries.FireworkUnitFragment[];
@@ -23,7 +24,7 @@ export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: Shel
         <div className={styles.shells}>
           {units.map(({ id, name }) => (
             <Stack as="label" key={id} className={styles.shell} data-unit={id}>
-              <input
+              <InvisibleInput
                 className={styles.radio}
                 type="radio"
                 name="shell"
@@ -42,7 +43,7 @@ export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: Shel
         <Grid as="div" className={styles.shapes}>
           {SHAPES.map((name) => (
             <Stack as="label" gap={1} key={name} className={styles.shape}>
-              <input
+              <InvisibleInput
                 className={styles.radio}
                 type="radio"
                 name="shape"
