@@ -4,6 +4,7 @@ import { useTabTitle } from "../routing/use-tab-title";
 import * as styles from "./error-page.late.module.css";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Button, ButtonLink } from "#src/ui/primitives/button/button";
+import { Text } from "#src/ui/primitives/text/text";
 
 interface ErrorPageProps {
   status: number;
@@ -24,11 +25,11 @@ export function ErrorPage({ status, message, poster, children }: ErrorPageProps)
         <Stack gap={4} className={styles.words}>
           <p className={styles.number}>{status}</p>
           <h1 className={styles.heading}>{message}</h1>
-          <p className={styles.reason}>
+          <Text weight={700}>
             {status === 404
               ? "There is no page at this address."
               : "This page has failed. The others still work."}
-          </p>
+          </Text>
           {status === 404 ? (
             <ButtonLink shadow={2} className={styles.link} to="/">
               Back to the home page

@@ -37,9 +37,9 @@ export function TimelineYear({
   };
   return (
     <section className={styles.year} aria-labelledby={`y${year}`}>
-      <h2 id={`y${year}`} className={styles.sign}>
+      <Panel as="h2" id={`y${year}`} className={styles.sign}>
         {year}
-      </h2>
+      </Panel>
       {releases > 0 && (
         <p className={styles.releases}>
           {counted(releases, "more release")}:{" "}

@@ -163,9 +163,9 @@ function CharacterMoods({ character }: { character: Queries.CharacterPageFragmen
                 alt={`${character.name}, ${title.toLowerCase()}`}
                 sizes="(min-width: 700px) 380px, 90vw"
               />
-              <figcaption className={styles.caption}>
+              <Panel as="figcaption" className={styles.caption}>
                 <b>{title}</b> {caption}
-              </figcaption>
+              </Panel>
             </figure>
           </li>
         ))}

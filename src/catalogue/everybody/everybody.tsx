@@ -15,7 +15,7 @@ import { choicesOf, FACET_KEYS, type Person } from "#lib/facets/facets";
 import { Cluster, Row } from "#src/ui/primitives/layout/layout";
 import { Field } from "#src/ui/primitives/field/field";
 import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Tag } from "#src/ui/primitives/panel/panel";
+import { Tag, Panel } from "#src/ui/primitives/panel/panel";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
 /** All characters with filters; the address contains the selection. */
@@ -80,11 +80,11 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
         </Cluster>
         <LateSheets />
         {found.length === 0 && (
-          <p className={styles.empty}>
+          <Panel as="p" shadow={2} className={styles.empty}>
             {wanted.trim()
               ? "No character has that name."
               : "No character matches all of these filters."}
-          </p>
+          </Panel>
         )}
         <CharacterGrid people={found} sort={sort} marks={marks} />
       </section>

@@ -13,7 +13,7 @@ import * as styles from "./facet-filters.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { countsOf, type FilterMode, type Filters, withFilter } from "#lib/facets/filter";
 import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Tag } from "#src/ui/primitives/panel/panel";
+import { Tag, Panel } from "#src/ui/primitives/panel/panel";
 import { InvisibleInput } from "#src/ui/primitives/field/field";
 
 interface FacetFiltersProps {
@@ -76,7 +76,7 @@ function FacetFilter({ facet, people, filters, onFilter }: FacetFilterProps) {
       onFilter(withFilter(filters, facet, value, own?.get(value) === mode ? undefined : mode)),
   });
   return (
-    <details className={styles.facet} name="facet">
+    <Panel as="details" className={styles.facet} name="facet">
       <Stack as="summary" gap={1} className={styles.front}>
         <Row as="span" className={styles.plate}>
           {short}
@@ -103,6 +103,6 @@ function FacetFilter({ facet, people, filters, onFilter }: FacetFilterProps) {
           </span>
         ))}
       </Cluster>
-    </details>
+    </Panel>
   );
 }

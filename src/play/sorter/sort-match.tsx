@@ -92,9 +92,9 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
             </Rays>
           );
         })}
-        <span className={styles.versus} aria-hidden="true">
+        <Panel as="span" shadow={1} className={styles.versus} aria-hidden="true">
           VS
-        </span>
+        </Panel>
       </div>
       <Cluster gap={3} className={styles.links}>
         <Button shadow={1} tone="sun" className={styles.button} onClick={() => choose("t")}>

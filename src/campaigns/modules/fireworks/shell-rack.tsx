@@ -3,7 +3,7 @@ import { capital } from "#lib/text/capital";
 import * as styles from "./shell-rack.late.module.css";
 import shapes from "./shapes.svg";
 import { SHAPES, type ShapeName } from "./shells";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack, Cluster } from "#src/ui/primitives/layout/layout";
 import { Grid } from "#src/ui/primitives/grid/grid";
 import { InvisibleInput } from "#src/ui/primitives/field/field";
 
@@ -21,7 +21,7 @@ export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: Shel
     <>
       <fieldset>
         <legend className={styles.legend}>Which unit’s colours?</legend>
-        <div className={styles.shells}>
+        <Cluster className={styles.shells}>
           {units.map(({ id, name }) => (
             <Stack as="label" key={id} className={styles.shell} data-unit={id}>
               <InvisibleInput
@@ -36,7 +36,7 @@ export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: Shel
               <span className={styles.name}>{name}</span>
             </Stack>
           ))}
-        </div>
+        </Cluster>
       </fieldset>
       <fieldset>
         <legend className={styles.legend}>Which shape?</legend>
