@@ -33,7 +33,7 @@ export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureP
         className={styles.figure}
         color={source.color}
         stroke="var(--ink)"
-        strokeWidth={isChosen ? 5 : 2.4}
+        strokeWidth="2.4"
         strokeLinejoin="round"
         transform={`translate(${x} ${levelOf(after)})`}
         onPointerEnter={choose}
@@ -41,7 +41,7 @@ export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureP
       >
         <path opacity="0" d={`M${-SCALE.place / 2} ${floor}V-60h${SCALE.place}V${floor}`} />
         <path fill="currentcolor" d={`M-12 ${floor}V32q0 -11 12 -11t12 11V${floor}Z`} />
-        <circle fill={isChosen ? "var(--sun)" : "var(--paper)"} cy="11" r="11" />
+        <circle fill="var(--paper)" cy="11" r="11" />
         <path fill="currentcolor" strokeWidth="2" d={HAIR} />
         <path fill="none" strokeWidth="1.6" strokeLinecap="round" d={FACE} />
         {band > 0 ? (
