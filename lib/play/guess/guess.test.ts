@@ -132,7 +132,7 @@ describe("the tally", () => {
       won: 6,
       streak: 2,
       longest: 3,
-      spread: [1, 2, 2, 1, 0, 0, 0, 0],
+      distribution: [1, 2, 2, 1, 0, 0, 0, 0],
     });
     expect(statisticsOf([...days.slice(0, -1), day(10, 5)], 10).streak).toBe(3);
     expect(statisticsOf(days, 11).streak).toBe(0);
