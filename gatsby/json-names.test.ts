@@ -1,4 +1,4 @@
-import { filesBelow } from "../lib/site/ledger/site-paths";
+import { filesBelow } from "../lib/site/site-files/site-paths";
 
 const files = ["lib", "src"].flatMap((folder) =>
   filesBelow(folder).map((file) => `${folder}/${file}`),

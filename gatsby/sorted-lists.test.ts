@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../lib/site/ledger/site-paths";
+import { filesBelow } from "../lib/site/site-files/site-paths";
 
 /** Unique fields, by the records' type or a rule of the content. */
 const OWN = ["jsonId", "slug", "key", "path", "number", "order", "place"];

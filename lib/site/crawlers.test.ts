@@ -1,4 +1,4 @@
-import type { PageHead } from "./ledger/page-head";
+import type { PageHead } from "./site-files/page-head";
 import { robotsTxt, sitemapXml } from "./crawlers";
 
 const ADDRESS = "https://encore.example";

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "../text/escape-markup";
-import type { PageHead } from "./ledger/page-head";
+import type { PageHead } from "./site-files/page-head";
 
 /**
  * robots.txt: all may read everything. Names the sitemap only if the site's address is known, since it must be

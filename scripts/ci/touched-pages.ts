@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { pathOfFile } from "../../lib/site/ledger/site-paths";
+import { pathOfFile } from "../../lib/site/site-files/site-paths";
 import type { BuildReport } from "../../lib/site/report/build-report";
 import { reportFile } from "../../lib/site/report/folder";
 

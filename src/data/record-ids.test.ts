@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filesBelow } from "#lib/site/ledger/site-paths";
+import { filesBelow } from "#lib/site/site-files/site-paths";
 
 it("every query calls the id of a record `id`, so a record has one shape in a page and in an answer", () => {
   const files = filesBelow("src").filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file));

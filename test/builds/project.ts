@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { type Manifest, manifestOf } from "../../lib/site/manifest/manifest";
 import type { BuildReport } from "../../lib/site/report/build-report";
 import { reportFile } from "../../lib/site/report/folder";
-import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
+import { filesBelow, pathOfFile } from "../../lib/site/site-files/site-paths";
 
 /** Files of builds, not needed for a cold build; CI keeps them between runs. */
 const LEFT_BY_BUILDS = [

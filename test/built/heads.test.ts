@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { parsePageHead } from "../../lib/site/ledger/page-head";
+import { parsePageHead } from "../../lib/site/site-files/page-head";
 import { builtPages, readPages } from "./pages";
-import { filesBelow } from "../../lib/site/ledger/site-paths";
+import { filesBelow } from "../../lib/site/site-files/site-paths";
 
 const heads = readPages("public").map(({ path, html }) => parsePageHead(path, html));
 const { address } = JSON.parse(readFileSync(".content/site.json", "utf8")) as { address: string };

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import Ajv from "ajv";
-import { filesBelow } from "../../lib/site/ledger/site-paths";
+import { filesBelow } from "../../lib/site/site-files/site-paths";
 import { builtPages } from "./pages";
 
 const FOLDER = "public/data/v1";

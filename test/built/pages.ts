@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FILE_FOLDERS } from "../../lib/content/check/addresses/file-folders";
-import { isPageFile } from "../../lib/site/ledger/page-files";
-import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
+import { isPageFile } from "../../lib/site/site-files/page-files";
+import { filesBelow, pathOfFile } from "../../lib/site/site-files/site-paths";
 
 export interface BuiltPage {
   readonly path: string;

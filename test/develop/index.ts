@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Character } from "../../content/types";
-import { pageDataFile } from "../../lib/site/ledger/site-paths";
+import { pageDataFile } from "../../lib/site/site-files/site-paths";
 import { aCharacter } from "../builds/a-character";
 import { Project } from "../builds/project";
 

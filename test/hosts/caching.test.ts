@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { headersFor } from "../../lib/site/headers/header-rules";
-import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
+import { filesBelow, pathOfFile } from "../../lib/site/site-files/site-paths";
 import { readSite } from "../../server/read-site";
 
 const files = filesBelow("public");

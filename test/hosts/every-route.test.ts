@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parsePageHead } from "../../lib/site/ledger/page-head";
+import { parsePageHead } from "../../lib/site/site-files/page-head";
 import { headersFor } from "../../lib/site/headers/header-rules";
 import { readSite } from "../../server/read-site";
 import { servedRoutes } from "../routes/specified-routes";

@@ -6,7 +6,7 @@ import { contentTypeOf, SPECULATION_RULES } from "../../lib/site/headers/content
 import { headerRules, headersFor } from "../../lib/site/headers/header-rules";
 import { mergeHashes } from "../../lib/site/headers/inline-hashes";
 import { connectedOrigins, readSettings } from "../../lib/site/host-settings/settings";
-import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
+import { filesBelow, pathOfFile } from "../../lib/site/site-files/site-paths";
 import { createApp } from "../../server/app";
 import { listen, type RunningServer } from "../../server/listen";
 import { readSite } from "../../server/read-site";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { inlineHashes } from "../../lib/site/headers/inline-hashes";
-import { filesBelow } from "../../lib/site/ledger/site-paths";
+import { filesBelow } from "../../lib/site/site-files/site-paths";
 
 export const inlineOfPages = () =>
   filesBelow("public")

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { PAGE_KINDS } from "../../lib/content/model/pages/page-kinds";
-import { filesBelow } from "../../lib/site/ledger/site-paths";
+import { filesBelow } from "../../lib/site/site-files/site-paths";
 import { HOME_SECTIONS } from "../../src/app/routing/home-sections";
 
 const rows = Object.values(PAGE_KINDS);

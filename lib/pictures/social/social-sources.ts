@@ -1,4 +1,4 @@
-import type { PageHead } from "../../site/ledger/page-head";
+import type { PageHead } from "../../site/site-files/page-head";
 import { socialPicturePath } from "../../site/addresses";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../artwork/social/size";

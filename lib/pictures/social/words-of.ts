@@ -1,6 +1,6 @@
 import { canLetter } from "../../artwork/lettering/lettering";
 import type { Words } from "../../artwork/social/set-lines";
-import type { PageHead } from "../../site/ledger/page-head";
+import type { PageHead } from "../../site/site-files/page-head";
 
 /**
  * Texts of a page's picture: its title without the site's, and its description. A title of two parts (“Knights: A sword

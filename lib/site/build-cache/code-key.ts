@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../ledger/site-paths";
+import { filesBelow } from "../site-files/site-paths";
 
 /** Folders that determine bundles. `src` includes the generated styles and fonts. */
 const FOLDERS = ["src", "lib", "gatsby", "plugins", "server", "content/schema"];

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { Ledger } from "../ledger/ledger";
+import { SiteFiles } from "../site-files/site-files";
 import { hasSameData, inputsOf, isDamaged, isUnchanged, recordBuild } from "./last-build";
 
 let root: string;
@@ -11,8 +11,8 @@ beforeEach(() => {
     write(file);
   for (const name of ["shown", "report"]) write(`.report/${name}.json`);
   for (const file of ["public/index.html", ".cache/index.js"]) write(file);
-  const ledger = new Ledger(join(root, "public"), join(root, ".report/manifest.json"));
-  write(".report/manifest.json", JSON.stringify(ledger.entries("")));
+  const siteFiles = new SiteFiles(join(root, "public"), join(root, ".report/manifest.json"));
+  write(".report/manifest.json", JSON.stringify(siteFiles.toManifest("")));
   recordBuild(root, inputs());
 });
 afterEach(() => rmSync(root, { recursive: true }));

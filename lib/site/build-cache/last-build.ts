@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FIXED_MTIME } from "../../images/files";
-import { type Mark, markOf } from "../ledger/mark";
+import { type Mark, markOf } from "../site-files/mark";
 import { readManifest } from "../manifest/manifest";
 import { reportFile } from "../report/folder";
 import { sha256 } from "../../text/sha256";

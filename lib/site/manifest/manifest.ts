@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "../../text/sha256";
-import type { Mark } from "../ledger/mark";
-import { filesBelow } from "../ledger/site-paths";
+import type { Mark } from "../site-files/mark";
+import { filesBelow } from "../site-files/site-paths";
 
 export interface ManifestFile {
   readonly bytes: number;

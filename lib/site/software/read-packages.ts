@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isLeftover } from "../../content/read/leftover";
-import { filesBelow } from "../ledger/site-paths";
+import { filesBelow } from "../site-files/site-paths";
 
 type Part = "browser" | "lettering" | "building" | "testing";
 

@@ -8,7 +8,7 @@ import { stagesOf } from "../../../lib/site/build-cache/stages";
 import { birthdayCalendars } from "../../../lib/site/calendars/birthday-calendars";
 import { COLORS_ADDRESS } from "../../../lib/site/addresses";
 import { colorRules } from "../../../lib/site/colors/color-rules";
-import { Ledger } from "../../../lib/site/ledger/ledger";
+import { SiteFiles } from "../../../lib/site/site-files/site-files";
 import { reportFile } from "../../../lib/site/report/folder";
 import type { FinishedSite } from "../steps/finished-site";
 import { makeSocial } from "../steps/make-social";
@@ -28,7 +28,7 @@ import { writeUnitAssets } from "../steps/write-unit-assets";
  */
 const UNUSED = ["~partytown", "404"];
 
-/** Writes the files beside the finished pages; all steps share one ledger. */
+/** Writes the files beside the finished pages; all steps share one list of its files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const root = args.store.getState().program.directory as string;
   const content = contentFolder(root);
@@ -36,21 +36,29 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // The bundles' stage has computed the code's key by now.
   const stored = stagesOf(root);
   const manifest = reportFile(root, "manifest.json");
-  const ledger = new Ledger(join(root, "public"), manifest, stored.last("scripts")?.inputs);
+  const siteFiles = new SiteFiles(join(root, "public"), manifest, stored.last("scripts")?.inputs);
   const catalogue = validatedCatalogue(root);
   const answers = readStoredAnswers(content);
-  const site: FinishedSite = { ...args, root, content, catalogue, answers, ledger, cache: stored };
+  const site: FinishedSite = {
+    ...args,
+    root,
+    content,
+    catalogue,
+    answers,
+    siteFiles,
+    cache: stored,
+  };
 
   removeStale(site);
   // Before steps that read, copy and list the pages.
   writePolicies(site);
   await makeSocial(site);
-  ledger.write("colors", COLORS_ADDRESS.slice(1), colorRules(catalogue));
+  siteFiles.write("colors", COLORS_ADDRESS.slice(1), colorRules(catalogue));
   // Before steps that hash and list the finished files.
   await writeOffline(site);
   await writeData(site);
   for (const [path, text] of birthdayCalendars(catalogue)) {
-    ledger.write("calendars", path.slice(1), text);
+    siteFiles.write("calendars", path.slice(1), text);
   }
   writeSearch(site);
   writeUnitAssets(site);

@@ -2,7 +2,7 @@ import type { BuildArgs } from "gatsby";
 import type { StoredAnswers } from "../../../lib/api/static-answers";
 import type { Catalogue } from "../../../lib/content/model/catalogue/catalogue";
 import type { KeyedCache } from "../../../lib/files/keyed-cache";
-import type { Ledger } from "../../../lib/site/ledger/ledger";
+import type { SiteFiles } from "../../../lib/site/site-files/site-files";
 
 /** Input of each step: the site with its pages, and its sources. */
 export interface FinishedSite extends Pick<BuildArgs, "getNodesByType" | "reporter" | "store"> {
@@ -10,6 +10,6 @@ export interface FinishedSite extends Pick<BuildArgs, "getNodesByType" | "report
   readonly content: string;
   readonly catalogue: Catalogue;
   readonly answers: StoredAnswers;
-  readonly ledger: Ledger;
+  readonly siteFiles: SiteFiles;
   readonly cache: KeyedCache;
 }

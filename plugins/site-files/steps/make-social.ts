@@ -11,19 +11,19 @@ export async function makeSocial({
   root,
   reporter,
   catalogue,
-  ledger,
+  siteFiles,
 }: FinishedSite): Promise<void> {
   const activity = reporter.activityTimer(STAGE);
   activity.start();
   try {
-    const heads = ledger.pages.map(({ head }) => head);
+    const heads = siteFiles.pages.map(({ head }) => head);
     const { pictures, summary } = await makePictures(socialSources(root, catalogue, heads), {
       publicDirectory: join(root, "public"),
       keepsOtherFiles: true,
       placedFile: join(root, ".cache/social.json"),
       quick: isQuick(),
     });
-    for (const { key } of pictures) ledger.note("social", key);
+    for (const { key } of pictures) siteFiles.register("social", key);
     const megabytes = (summary.bytes / 1e6).toFixed(1);
     activity.setStatus(`${pictures.length}, ${summary.encoded} of them encoded, ${megabytes} MB`);
     recordPictures({ stage: STAGE, ...summary });

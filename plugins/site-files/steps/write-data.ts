@@ -11,7 +11,7 @@ import { reuseOrWrite } from "./reuse-or-write";
 const TYPES_FILE = `${DATA_FOLDER}/${TYPES}`;
 
 export async function writeData(site: FinishedSite): Promise<void> {
-  const { root, content, ledger } = site;
+  const { root, content, siteFiles } = site;
   const schemas = schemasOf(root);
   const file = join(root, "public", TYPES_FILE);
   await reuseOrWrite(site, "data types", [JSON.stringify([...schemas])], async () => {
@@ -19,5 +19,5 @@ export async function writeData(site: FinishedSite): Promise<void> {
     return [TYPES_FILE];
   });
   const types = readFileSync(file, "utf8");
-  ledger.fill("data", DATA_FOLDER, dataFiles(content, schemas, { types }));
+  siteFiles.writeFolder("data", DATA_FOLDER, dataFiles(content, schemas, { types }));
 }

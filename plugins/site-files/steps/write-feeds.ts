@@ -7,7 +7,7 @@ import { correctionsFeed, noticesFeed } from "../../../lib/site/feeds/feeds";
 import { FEEDS } from "../../../lib/site/feeds/feed-paths";
 import type { FinishedSite } from "./finished-site";
 
-export function writeFeeds({ content, catalogue, answers, ledger }: FinishedSite): void {
+export function writeFeeds({ content, catalogue, answers, siteFiles }: FinishedSite): void {
   const { address } = catalogue.site;
   const feeds = {
     notices: noticesFeed(answers["activity-list"]),
@@ -15,8 +15,8 @@ export function writeFeeds({ content, catalogue, answers, ledger }: FinishedSite
   };
   for (const [name, feed] of Object.entries(feeds)) {
     const { atom, json } = FEEDS[name as keyof typeof feeds];
-    ledger.write("feeds", atom.slice(1), atomFeed(feed, { address, path: atom }));
-    ledger.write("feeds", json.slice(1), jsonFeed(feed, { address, path: json }));
+    siteFiles.write("feeds", atom.slice(1), atomFeed(feed, { address, path: atom }));
+    siteFiles.write("feeds", json.slice(1), jsonFeed(feed, { address, path: json }));
   }
 }
 

@@ -14,7 +14,7 @@ import { forOwnServers } from "../../../lib/site/headers/own-servers";
 import { toNginx } from "../../../lib/site/headers/to-nginx";
 import { toUnderscoreHeaders } from "../../../lib/site/headers/to-underscore-headers";
 import { connectedOrigins, readSettings } from "../../../lib/site/host-settings/settings";
-import { pathOfFile } from "../../../lib/site/ledger/site-paths";
+import { pathOfFile } from "../../../lib/site/site-files/site-paths";
 import {
   readRedirects,
   toNginxRedirects,
@@ -32,17 +32,17 @@ const COMPLETED = /^_gatsby\/|^chunk-map\.json$/;
 const HOST_FILES = ["_headers", "_redirects"];
 
 export function writeHostFiles(site: FinishedSite): void {
-  const { root, content, catalogue, answers, ledger, reporter } = site;
+  const { root, content, catalogue, answers, siteFiles, reporter } = site;
   const settings = readSettings();
   // Without functions, leave none for a server.
   if (!settings.hasFunctions) {
     rmSync(join(root, ".cache/functions"), { recursive: true, force: true });
   }
-  const write = (path: string, text: string) => ledger.write("host", path, text);
+  const write = (path: string, text: string) => siteFiles.write("host", path, text);
   for (const [path, answer] of staticAnswers(answers)) {
     write(path.slice(1), JSON.stringify(answer));
   }
-  const { pages } = ledger;
+  const { pages } = siteFiles;
   const { address } = catalogue.site;
   const heads = pages.map(({ head }) => head);
   const sitemap = sitemapXml(heads, address);
@@ -51,14 +51,14 @@ export function writeHostFiles(site: FinishedSite): void {
 
   if (settings.host === "github") copyPages(site);
   // The headers name every file.
-  ledger.removeLeft(HOST_FILES);
+  siteFiles.removeUnregistered(HOST_FILES);
   const hashes = mergeHashes(pages.map(({ inline }) => inline));
   const { host, isPreloaded } = settings;
   const base = basePath();
   const rules = headerRules(hashes, { connected: connectedOrigins(settings), isPreloaded, base });
   // One picture stands for all: they have names of one form, and so the same headers.
-  const picture = ledger.paths.find(isPlaced);
-  const files = ledger.paths.filter(
+  const picture = siteFiles.paths.find(isPlaced);
+  const files = siteFiles.paths.filter(
     (file) => !HOST_FILES.includes(file) && (!isPlaced(file) || file === picture),
   );
   checkBase(site);
@@ -67,7 +67,7 @@ export function writeHostFiles(site: FinishedSite): void {
     isCloudflare ? withShortLines(rules) : rules,
     files.map(pathOfFile),
   );
-  const exceeded = isCloudflare ? exceededCloudflareLimits(underscore, ledger.sizes) : [];
+  const exceeded = isCloudflare ? exceededCloudflareLimits(underscore, siteFiles.sizes) : [];
   if (exceeded.length > 0) {
     reporter.panic(`The site is too much for Cloudflare Pages: ${exceeded.join("; ")}.`);
   }
@@ -92,19 +92,19 @@ function withShortLines([everywhere, ...others]: HeaderRules): HeaderRules {
 }
 
 /** Copies each page beside its folder: GitHub Pages redirects a folder's address to one with a trailing slash. */
-function copyPages({ root, ledger }: FinishedSite): void {
-  for (const { file } of ledger.pages) {
+function copyPages({ root, siteFiles }: FinishedSite): void {
+  for (const { file } of siteFiles.pages) {
     if (!file.endsWith("/index.html")) continue;
     const html = readFileSync(join(root, "public", file), "utf8");
-    ledger.write("host", file.replace(/\/index\.html$/, ".html"), html);
+    siteFiles.write("host", file.replace(/\/index\.html$/, ".html"), html);
   }
 }
 
 /** Stops the build of a site below a path if a file has addresses outside of it. */
-function checkBase({ root, ledger, reporter }: FinishedSite): void {
+function checkBase({ root, siteFiles, reporter }: FinishedSite): void {
   const base = basePath();
   if (base === "") return;
-  const beside = ledger.paths.flatMap((file) =>
+  const beside = siteFiles.paths.flatMap((file) =>
     /\.(?:html|css|webmanifest|js|json)$/.test(file) && !COMPLETED.test(file)
       ? addressesOutsideBase(base, file, readFileSync(join(root, "public", file), "utf8")).map(
           (address) => `${address} in ${file}`,

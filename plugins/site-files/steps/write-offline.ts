@@ -17,20 +17,20 @@ const WORKER = "sw.js";
 
 /** Writes the service worker, the web app manifest and its icons. */
 export async function writeOffline(site: FinishedSite): Promise<void> {
-  const { root, catalogue, ledger, reporter } = site;
+  const { root, catalogue, siteFiles, reporter } = site;
   const folder = join(root, "public");
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   try {
     const { manifest, colors } = webManifest(catalogue.site, read(TOKENS));
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
-    ledger.write("offline", "manifest.webmanifest", text);
+    siteFiles.write("offline", "manifest.webmanifest", text);
     const icon = read(ICON);
     const icons = await reuseOrWrite(site, "icons", [icon, colors.theme], () =>
       writeIcons(Buffer.from(icon), colors.theme, folder),
     );
-    for (const file of icons) ledger.note("offline", file);
+    for (const file of icons) siteFiles.register("offline", file);
     if (!isOfflineOn(process.env)) {
-      ledger.write("offline", WORKER, removingWorker());
+      siteFiles.write("offline", WORKER, removingWorker());
       return;
     }
     const shell = findShell(folder, OFFLINE_PAGE);
@@ -38,7 +38,7 @@ export async function writeOffline(site: FinishedSite): Promise<void> {
       await writeWorker(join(folder, WORKER), shell);
       return [WORKER];
     });
-    ledger.note("offline", WORKER);
+    siteFiles.register("offline", WORKER);
     const bytes = shell.reduce((sum, { size }) => sum + size, 0);
     reporter.info(`The offline shell: ${shell.length} files, ${Math.round(bytes / 1000)} kB.`);
   } catch (error) {

@@ -9,22 +9,22 @@ import type { FinishedSite } from "./finished-site";
 import { pagesRendered } from "./rendered-pages";
 
 export function writeReport(site: FinishedSite): void {
-  const { root, ledger, store, reporter } = site;
+  const { root, siteFiles, store, reporter } = site;
   const write = (name: Parameters<typeof reportFile>[1], text: string) =>
     writeWhole(reportFile(root, name), text);
 
-  const after = ledger.entries(commitOf(root));
+  const after = siteFiles.toManifest(commitOf(root));
   write("manifest.json", `${JSON.stringify(after)}\n`);
 
   const report: BuildReport = {
     commit: after.commit,
-    before: ledger.before?.commit,
+    before: siteFiles.previous?.commit,
     host: readSettings().host,
     address: site.catalogue.site.address,
-    ...compareManifests(ledger.before, after),
+    ...compareManifests(siteFiles.previous, after),
     pages: { all: store.getState().pages.size, rendered: pagesRendered() },
     pictures: recordedPictures(),
-    pruned: ledger.removed,
+    pruned: siteFiles.removed,
   };
   write("report.json", `${JSON.stringify(report, null, 2)}\n`);
   const { added, changed, removed } = report;

@@ -15,21 +15,21 @@ const READERS = ["lib/search/readers.ts", "package-lock.json"];
 
 /** Writes the search index of the content and of all destination pages. Readings of names are cached. */
 export function writeSearch(site: FinishedSite): void {
-  const { root, catalogue, answers, ledger, cache, getNodesByType } = site;
+  const { root, catalogue, answers, siteFiles, cache, getNodesByType } = site;
   const readers = digestOf(root, READERS, []);
   const readings = new Readings(cache.find<KnownReadings>(STAGE, readers));
   const index = buildIndex({
     catalogue,
     notices: answers["activity-list"],
     films: answers["video-list"].list,
-    pages: ledger.pages
+    pages: siteFiles.pages
       .map(({ head }) => head)
       .filter(({ hidden, canonical, path }) => !hidden && canonical?.endsWith(path))
       .map(({ path, title }) => ({ path, title: title.replace(` · ${catalogue.site.title}`, "") })),
     readings,
     picture: smallPictures(getNodesByType("Picture") as unknown as Picture[]),
   });
-  ledger.write("search", SEARCH_ADDRESS.slice(1), JSON.stringify(pack(index)));
+  siteFiles.write("search", SEARCH_ADDRESS.slice(1), JSON.stringify(pack(index)));
   if (readings.renewed) cache.store(STAGE, readers, [], readings.renewed);
 }
 

@@ -12,11 +12,11 @@ const SOURCES = ["lib/artwork/own-unit/make-glyph-table.ts", "package-lock.json"
 const LETTERING = "lib/artwork/lettering";
 
 /** Writes what browsers draw visitors' own units from. Outlines of the font are cached. */
-export function writeUnitAssets({ root, catalogue, ledger, cache }: FinishedSite): void {
+export function writeUnitAssets({ root, catalogue, siteFiles, cache }: FinishedSite): void {
   const key = digestOf(root, [...SOURCES, ...codeIn(root, LETTERING)], []);
   const known = cache.find<GlyphTable>(STAGE, key);
   const glyphs = known ?? makeGlyphTable();
   const assets = makeUnitAssets(catalogue, glyphs);
-  ledger.write("own units", UNIT_ASSETS_ADDRESS.slice(1), JSON.stringify(assets));
+  siteFiles.write("own units", UNIT_ASSETS_ADDRESS.slice(1), JSON.stringify(assets));
   if (!known) cache.store(STAGE, key, [], glyphs);
 }

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rename, rm, rmdir, stat } from "node:fs/prom
 import { dirname, join, resolve } from "node:path";
 import { writeWhole } from "../../../lib/files/write-whole";
 import { makeFolder } from "../../../lib/command-line/make-folder";
-import { filesBelow } from "../../../lib/site/ledger/site-paths";
+import { filesBelow } from "../../../lib/site/site-files/site-paths";
 import { CommandError } from "../../../lib/command-line/command-error";
 import { pathsBeside, type Target } from "./target";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { manifestOf } from "../../../lib/site/manifest/manifest";
-import { filesBelow } from "../../../lib/site/ledger/site-paths";
+import { filesBelow } from "../../../lib/site/site-files/site-paths";
 import { temporaryFolder } from "../../../test/temporary-folder";
 import type { Build } from "../deploy";
 import type { Target } from "../targets/target";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filesBelow } from "#lib/site/ledger/site-paths";
+import { filesBelow } from "#lib/site/site-files/site-paths";
 
 const ENTRY = /_(?:ENTRY|STANDS): EntryFormat<[^]*?\bkey: "(.*)",/g;
 

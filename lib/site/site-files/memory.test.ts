@@ -12,11 +12,11 @@ const LETTERS = 1_000_000;
 const MEGABYTES = 60;
 
 const PROGRAM = `
-  const { Ledger } = require("./lib/site/ledger/ledger");
-  const { pages } = new Ledger(process.argv[1], "");
+  const { SiteFiles } = require("./lib/site/site-files/site-files");
+  const { pages } = new SiteFiles(process.argv[1], "");
   console.log(pages.length, pages[0].head.title);`;
 
-test("a ledger does not keep the pages that it has read", () => {
+test("the list does not keep the pages that it has read", () => {
   const site = temporaryFolder();
   for (let page = 0; page < PAGES; page++) {
     mkdirSync(join(site, `${page}`));

@@ -21,41 +21,41 @@ export interface PageFacts {
   readonly inline: InlineHashes;
 }
 
-export interface LedgerFile extends ManifestFile {
+export interface SiteFile extends ManifestFile {
   /** The step that wrote it after the pages were ready; undefined for earlier files. */
   readonly producer?: string | undefined;
   readonly page?: PageFacts | undefined;
 }
 
-interface Entries extends Manifest {
+interface StoredSiteFiles extends Manifest {
   /** Key of the code that found the pages' facts. */
   readonly code?: string | undefined;
-  readonly files: Readonly<Record<string, LedgerFile>>;
+  readonly files: Readonly<Record<string, SiteFile>>;
 }
 
 /**
  * Files of the site, and the changes by this build. Scans the site once when its pages are ready, and reads only files
  * changed since the last build. Later writers register their files.
  */
-export class Ledger {
+export class SiteFiles {
   /** The last build; undefined if there was none. */
-  readonly before: Entries | undefined;
+  readonly previous: StoredSiteFiles | undefined;
   readonly #site: string;
   readonly #code: string | undefined;
-  readonly #files = new Map<string, LedgerFile>();
+  readonly #files = new Map<string, SiteFile>();
   readonly #claimed = new Set<string>();
   readonly #removed = new Set<string>();
 
   /**
    * @param site folder of the built site
-   * @param file ledger of the last build; ignored if unreadable
+   * @param file list of the last build; ignored if unreadable
    * @param code key of the pages' code: facts found by other code are found again
    */
   constructor(site: string, file: string, code?: string) {
     this.#site = site;
     this.#code = code;
-    this.before = readManifest(file);
-    for (const path of filesBelow(site)) this.#look(path, this.before?.files[path]?.producer);
+    this.previous = readManifest(file);
+    for (const path of filesBelow(site)) this.#look(path, this.previous?.files[path]?.producer);
   }
 
   get paths(): string[] {
@@ -81,7 +81,7 @@ export class Ledger {
   }
 
   /** Registers a file that a step has written. @throws if it does not exist */
-  note(producer: string, path: string): void {
+  register(producer: string, path: string): void {
     this.#claimed.add(path);
     this.#look(path, producer);
   }
@@ -92,7 +92,7 @@ export class Ledger {
       const file = join(this.#site, path);
       writeWhole(file, text);
     }
-    this.note(producer, path);
+    this.register(producer, path);
   }
 
   /** Writes a file of Gatsby's that is to stay one. */
@@ -106,9 +106,9 @@ export class Ledger {
    * old one.
    * @param texts by path below the folder
    */
-  fill(producer: string, folder: string, texts: ReadonlyMap<string, string>): void {
-    const isLeft = (path: string) => !texts.has(path.slice(folder.length + 1));
-    this.#removeWhere((path) => path.startsWith(`${folder}/`) && isLeft(path));
+  writeFolder(producer: string, folder: string, texts: ReadonlyMap<string, string>): void {
+    const isOld = (path: string) => !texts.has(path.slice(folder.length + 1));
+    this.#removeWhere((path) => path.startsWith(`${folder}/`) && isOld(path));
     for (const [path, text] of texts) this.write(producer, `${folder}/${path}`, text);
   }
 
@@ -118,7 +118,7 @@ export class Ledger {
   }
 
   /** Removes files that a step wrote in an earlier build and not in this one. @param besides steps that run later */
-  removeLeft(besides: readonly string[]): void {
+  removeUnregistered(besides: readonly string[]): void {
     this.#removeWhere(
       (path) =>
         this.#files.get(path)?.producer !== undefined &&
@@ -127,24 +127,24 @@ export class Ledger {
     );
   }
 
-  /** The ledger for storing. @param commit built commit; empty if unknown */
-  entries(commit: string): Entries {
+  /** The list for storing. @param commit built commit; empty if unknown */
+  toManifest(commit: string): StoredSiteFiles {
     const files = Object.fromEntries(
-      this.paths.map((path) => [path, this.#files.get(path) as LedgerFile]),
+      this.paths.map((path) => [path, this.#files.get(path) as SiteFile]),
     );
     return { version: MANIFEST_VERSION, commit, code: this.#code, files };
   }
 
   /** Reads a file, unless it is known and unchanged; the image stage has looked at its own. */
   #look(path: string, producer: string | undefined): void {
-    const known = this.#files.get(path) ?? this.before?.files[path];
+    const known = this.#files.get(path) ?? this.previous?.files[path];
     if (isPlaced(path)) {
       const { bytes } = known ?? { bytes: statSync(join(this.#site, path)).size };
       this.#files.set(path, { bytes });
       return;
     }
     const mark = markOf(join(this.#site, path));
-    const isSameCode = Boolean(this.#code) && this.before?.code === this.#code;
+    const isSameCode = Boolean(this.#code) && this.previous?.code === this.#code;
     if (known && isSameMark(known.mark, mark) && (isSameCode || !isPageFile(path))) {
       this.#files.set(path, { ...known, producer });
       return;
@@ -159,8 +159,8 @@ export class Ledger {
     });
   }
 
-  #removeWhere(isMeant: (path: string) => boolean): void {
-    for (const path of [...this.#files.keys()].filter(isMeant)) {
+  #removeWhere(isRemoved: (path: string) => boolean): void {
+    for (const path of [...this.#files.keys()].filter(isRemoved)) {
       rmSync(join(this.#site, path), { force: true });
       removeEmpty(dirname(join(this.#site, path)), this.#site);
       this.#files.delete(path);

@@ -11,7 +11,7 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { removeFolders, temporaryFolder } from "../../../test/temporary-folder";
 import { compareManifests, manifestOf } from "../manifest/manifest";
-import { Ledger } from "./ledger";
+import { SiteFiles } from "./site-files";
 
 let root: string;
 let site: string;
@@ -32,9 +32,9 @@ function put(path: string, text: string): void {
 
 const read = (path: string) => readFileSync(join(site, path), "utf8");
 const page = (title: string) => `<html><head><title>${title}</title></head></html>`;
-const open = (code = "code") => new Ledger(site, join(root, STORE), code);
-const keep = (ledger: Ledger) =>
-  writeFileSync(join(root, STORE), JSON.stringify(ledger.entries("")));
+const open = (code = "code") => new SiteFiles(site, join(root, STORE), code);
+const keep = (siteFiles: SiteFiles) =>
+  writeFileSync(join(root, STORE), JSON.stringify(siteFiles.toManifest("")));
 
 function alter(path: string, known: object): void {
   const stored = JSON.parse(readFileSync(join(root, STORE), "utf8"));
@@ -54,11 +54,11 @@ describe("files of the site", () => {
         for (const state of states) {
           for (const name of names) rmSync(join(site, name), { force: true });
           for (const [name, text] of Object.entries(state)) put(name, text);
-          const ledger = open();
-          keep(ledger);
+          const siteFiles = open();
+          keep(siteFiles);
           const whole = manifestOf(site);
-          expect(Object.keys(ledger.entries("").files)).toEqual(Object.keys(whole.files));
-          expect(compareManifests(whole, ledger.entries(""))).toEqual({
+          expect(Object.keys(siteFiles.toManifest("").files)).toEqual(Object.keys(whole.files));
+          expect(compareManifests(whole, siteFiles.toManifest(""))).toEqual({
             added: [],
             changed: [],
             removed: [],
@@ -73,29 +73,29 @@ describe("files of the site", () => {
     put("a.js", "aaa");
     keep(open());
     alter("a.js", { bytes: 99 });
-    expect(open().entries("").files["a.js"]?.bytes).toBe(99);
+    expect(open().toManifest("").files["a.js"]?.bytes).toBe(99);
     put("a.js", "bbbb");
-    expect(open().entries("").files["a.js"]?.bytes).toBe(4);
+    expect(open().toManifest("").files["a.js"]?.bytes).toBe(4);
   });
 
   it("has of a picture that is named by a digest its size alone", () => {
     put("pictures/a-160.0a1b2c.avif", "aaa");
     put("pictures/a-figure.0a1b2c.svg", "<svg/>");
     keep(open());
-    const { files } = open().entries("");
+    const { files } = open().toManifest("");
     expect(files["pictures/a-160.0a1b2c.avif"]).toEqual({ bytes: 3 });
     expect(files["pictures/a-figure.0a1b2c.svg"]?.sha256).toHaveLength(64);
   });
 
-  it("is scanned completely if the stored ledger cannot be read", () => {
+  it("is scanned completely if the stored list cannot be read", () => {
     put("a.js", "aaa");
     writeFileSync(join(root, STORE), '{ "version": 1, "fil');
-    expect(open().entries("").files["a.js"]?.bytes).toBe(3);
+    expect(open().toManifest("").files["a.js"]?.bytes).toBe(3);
   });
 });
 
 describe("pages", () => {
-  const titles = (ledger: Ledger) => ledger.pages.map(({ head: { title } }) => title);
+  const titles = (siteFiles: SiteFiles) => siteFiles.pages.map(({ head: { title } }) => title);
   beforeEach(() => {
     put("index.html", page("Home"));
     put("explore/units/index.html", page("Units"));
@@ -119,35 +119,35 @@ describe("a step", () => {
   it("does not write a file again with the same text", () => {
     put("robots.txt", "七\n");
     utimesSync(join(site, "robots.txt"), LONG_AGO, LONG_AGO);
-    const ledger = open();
-    ledger.write("host", "robots.txt", "七\n");
+    const siteFiles = open();
+    siteFiles.write("host", "robots.txt", "七\n");
     expect(statSync(join(site, "robots.txt")).mtime).toEqual(LONG_AGO);
-    ledger.write("host", "robots.txt", "八\n");
+    siteFiles.write("host", "robots.txt", "八\n");
     expect(read("robots.txt")).toBe("八\n");
   });
 
   it("creates folders, and records written files", () => {
-    const ledger = open();
-    ledger.write("data", "data/v1/a.json", "{}");
+    const siteFiles = open();
+    siteFiles.write("data", "data/v1/a.json", "{}");
     expect(read("data/v1/a.json")).toBe("{}");
-    expect(ledger.paths).toEqual(["data/v1/a.json"]);
+    expect(siteFiles.paths).toEqual(["data/v1/a.json"]);
   });
 
   it("changes a page that stays one", () => {
     put("index.html", page("Home"));
-    const ledger = open();
-    ledger.rewrite("index.html", page("Home, changed"));
+    const siteFiles = open();
+    siteFiles.rewrite("index.html", page("Home, changed"));
     expect(read("index.html")).toBe(page("Home, changed"));
-    expect(ledger.pages.map(({ head }) => head.title)).toEqual(["Home, changed"]);
-    ledger.removeLeft([]);
-    expect(ledger.paths).toEqual(["index.html"]);
+    expect(siteFiles.pages.map(({ head }) => head.title)).toEqual(["Home, changed"]);
+    siteFiles.removeUnregistered([]);
+    expect(siteFiles.paths).toEqual(["index.html"]);
   });
 
   it("takes the rest out of the folder that it fills", () => {
     put("data/v1/units/gone.json", "{}");
-    const ledger = open();
-    ledger.fill("data", "data/v1", new Map([["index.json", "[]"]]));
-    expect(ledger.paths).toEqual(["data/v1/index.json"]);
+    const siteFiles = open();
+    siteFiles.writeFolder("data", "data/v1", new Map([["index.json", "[]"]]));
+    expect(siteFiles.paths).toEqual(["data/v1/index.json"]);
     expect(existsSync(join(site, "data/v1/units"))).toBe(false);
   });
 });
@@ -156,30 +156,30 @@ describe("files of earlier builds", () => {
   beforeEach(() => {
     put("index.html", page("Home"));
     put("old.js", "");
-    const ledger = open();
-    for (const path of ["robots.txt", "sitemap.xml"]) ledger.write("host", path, "text");
-    keep(ledger);
+    const siteFiles = open();
+    for (const path of ["robots.txt", "sitemap.xml"]) siteFiles.write("host", path, "text");
+    keep(siteFiles);
   });
 
   it("is removed if no page needs it, unless a step wrote it", () => {
-    const ledger = open();
-    ledger.removeUnwanted((path) => path === "index.html");
-    expect(ledger.paths).toEqual(["index.html", "robots.txt", "sitemap.xml"]);
-    expect(ledger.removed).toEqual(["old.js"]);
+    const siteFiles = open();
+    siteFiles.removeUnwanted((path) => path === "index.html");
+    expect(siteFiles.paths).toEqual(["index.html", "robots.txt", "sitemap.xml"]);
+    expect(siteFiles.removed).toEqual(["old.js"]);
   });
 
   it("goes if the step that wrote it does not write it again", () => {
-    const ledger = open();
-    ledger.write("host", "robots.txt", "text");
-    ledger.removeLeft([]);
-    expect(ledger.paths).toEqual(["index.html", "old.js", "robots.txt"]);
+    const siteFiles = open();
+    siteFiles.write("host", "robots.txt", "text");
+    siteFiles.removeUnregistered([]);
+    expect(siteFiles.paths).toEqual(["index.html", "old.js", "robots.txt"]);
     expect(existsSync(join(site, "sitemap.xml"))).toBe(false);
   });
 
   it("is not named as taken out where it was written again", () => {
-    const ledger = open();
-    ledger.removeLeft([]);
-    ledger.write("host", "sitemap.xml", "another");
-    expect(ledger.removed).toEqual(["robots.txt"]);
+    const siteFiles = open();
+    siteFiles.removeUnregistered([]);
+    siteFiles.write("host", "sitemap.xml", "another");
+    expect(siteFiles.removed).toEqual(["robots.txt"]);
   });
 });

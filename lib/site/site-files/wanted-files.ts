@@ -15,9 +15,9 @@ export interface BuiltSite {
 
 /**
  * Returns a test for the files of `public` that a clean build of the same site would have by the time its pages are
- * ready. The ledger has the files of later steps.
+ * ready. `SiteFiles` has the files of later steps.
  */
-export function isWantedIn(site: BuiltSite): (file: string) => boolean {
+export function wantedFileTest(site: BuiltSite): (file: string) => boolean {
   const wanted = new Set([
     ...SHARED,
     ...site.pages.flatMap((address) => [htmlOf(address), pageDataFile(address)]),

@@ -1,6 +1,6 @@
-import { isWantedIn } from "./wanted-files";
+import { wantedFileTest } from "./wanted-files";
 
-const isWanted = isWantedIn({
+const isWanted = wantedFileTest({
   pages: ["/", "/404.html", "/explore/units/fine"],
   staticQueries: ["123"],
   slices: ["header"],
