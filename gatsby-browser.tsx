@@ -7,7 +7,7 @@ import { ScrollPositions } from "./src/app/boot/scroll-positions";
 import { disableHoverPrefetch, watchNavigation } from "./src/app/boot/watch-navigation";
 import { hydrateInSlices } from "./src/app/boot/hydrate-in-slices";
 import { LastResort } from "./src/app/errors/last-resort";
-import { hydrateWithinEdition } from "./src/app/offline/one-edition";
+import { skipStaleHydration } from "./src/app/offline/stale-page-data";
 import { startOffline } from "./src/app/offline/start-offline";
 import { BASE } from "./src/data/browser/base-path";
 import { hideBrokenStorage } from "./src/data/browser/hide-broken-storage";
@@ -40,7 +40,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   disableHoverPrefetch(window);
 };
 
-export const replaceHydrateFunction = () => hydrateWithinEdition() ?? hydrateInSlices();
+export const replaceHydrateFunction = () => skipStaleHydration() ?? hydrateInSlices();
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (arrival) => {
   restoreAddress(window);

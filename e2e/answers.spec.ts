@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { ActivityNotice, Video } from "../content/types";
-import { answer, type Changes, hold, recordCalls, refuse } from "./answers";
+import { answerCalls, type Changes, delayAll, recordCalls, failAll } from "./answers";
 import { violations } from "./axe";
 import { LARGE_UNIT } from "./cast";
 import { notices } from "./content";
@@ -88,7 +88,7 @@ async function recordShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 test("news is shown on the home page, and moves nothing on its first section", async ({ page }) => {
-  const release = await hold(page, CHANGES);
+  const release = await delayAll(page, CHANGES);
   await page.goto(PAGES.home);
   await interactive(page);
   await page.waitForLoadState("load");
@@ -115,7 +115,7 @@ test("news is shown on the home page, and moves nothing on its first section", a
 test("a new notice is reached by its address; a new film, with strangers in it, by its ticket", async ({
   page,
 }) => {
-  await answer(page, CHANGES);
+  await answerCalls(page, CHANGES);
   await page.goto(`${PAGES.information}#${NOTICE.id}`);
   const entry = page.getByRole("article").first();
   await expect(entry).toContainText(NOTICE.title);
@@ -133,7 +133,7 @@ for (const path of LIVE) {
     page,
   }) => {
     const errors = errorsOf(page);
-    const release = await hold(page, "refuse");
+    const release = await delayAll(page, "fail");
     await page.goto(path);
     await interactive(page);
     await scrollToLateParts(page, path);
@@ -148,7 +148,7 @@ for (const path of LIVE) {
     expect(await shifts()).toBe(0);
     expect(await violations(page, "main :has(> div > output)")).toEqual([]);
 
-    await answer(page);
+    await answerCalls(page);
     for (let left = await again(page).count(); left > 0; left = await again(page).count()) {
       const button = again(page).first();
       await button.focus();
@@ -166,14 +166,14 @@ test("without a network the notice says so, and the page fetches again when it r
   page,
   context,
 }) => {
-  await refuse(page);
+  await failAll(page);
   await page.goto(PAGES.information);
   await expect(again(page)).toBeAttached();
   await context.setOffline(true);
   await expect(
     page.getByText("You are offline: this is the copy built with the page."),
   ).toBeAttached();
-  await answer(page, CHANGES);
+  await answerCalls(page, CHANGES);
   await context.setOffline(false);
   await expect(page.getByRole("article").first()).toContainText(NOTICE.title);
   await expect(again(page)).toHaveCount(0);
@@ -183,7 +183,7 @@ test("leaving a page aborts its calls, but not those of the header", async ({ pa
   const calls = recordCalls(page);
   const broken: string[] = [];
   page.on("requestfailed", (request) => broken.push(new URL(request.url()).pathname));
-  await hold(page);
+  await delayAll(page);
   await page.goto(PAGES.information);
   await interactive(page);
   await eventually(() => new Set(calls)).toEqual(new Set(["activity-list", "source-url"]));

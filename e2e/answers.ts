@@ -9,7 +9,7 @@ function nameOf(url: string): AnswerName | undefined {
   return (Object.keys(ANSWER_PATHS) as AnswerName[]).find((name) => ANSWER_PATHS[name] === path);
 }
 
-export function written<Name extends AnswerName>(name: Name): Answers[Name] {
+export function builtAnswer<Name extends AnswerName>(name: Name): Answers[Name] {
   const text = readFileSync(`public${CONTENT_BASE}${ANSWER_PATHS[name]}`, "utf8");
   return (JSON.parse(text) as { data: Answers[Name] }).data;
 }
@@ -17,7 +17,7 @@ export function written<Name extends AnswerName>(name: Name): Answers[Name] {
 export type Changes = { [Name in AnswerName]?: (answer: Answers[Name]) => Answers[Name] };
 
 /** Answers every call of a page as built, or changed. */
-export async function answer(page: Page, changes: Changes = {}): Promise<void> {
+export async function answerCalls(page: Page, changes: Changes = {}): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.route(CALLS, (route) => fulfill(route, changes));
 }
@@ -26,20 +26,20 @@ async function fulfill(route: Route, changes: Changes): Promise<void> {
   const name = nameOf(route.request().url());
   if (!name) return route.fallback();
   const change = changes[name] as ((data: unknown) => unknown) | undefined;
-  const data = change ? change(written(name)) : written(name);
+  const data = change ? change(builtAnswer(name)) : builtAnswer(name);
   return route.fulfill({ json: { code: 200, msg: "", data } });
 }
 
-const REFUSAL = { status: 503, json: { code: 503, msg: "", data: null } };
+const FAILURE = { status: 503, json: { code: 503, msg: "", data: null } };
 
 /** Makes every call of a page fail. */
-export async function refuse(page: Page): Promise<void> {
+export async function failAll(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.route(CALLS, (route) => route.fulfill(REFUSAL));
+  await page.route(CALLS, (route) => route.fulfill(FAILURE));
 }
 
 /** Delays every call of a page; returns a function that answers them, or makes them fail. */
-export async function hold(page: Page, how: Changes | "refuse" = {}): Promise<() => void> {
+export async function delayAll(page: Page, outcome: Changes | "fail" = {}): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -47,13 +47,12 @@ export async function hold(page: Page, how: Changes | "refuse" = {}): Promise<()
   await page.route(CALLS, async (route) => {
     await released;
     // The call may have been aborted.
-    const answered = how === "refuse" ? route.fulfill(REFUSAL) : fulfill(route, how);
-    await answered.catch(() => {});
+    const response = outcome === "fail" ? route.fulfill(FAILURE) : fulfill(route, outcome);
+    await response.catch(() => {});
   });
   return release;
 }
 
-/** Records the calls of a page, by answer name. */
 export function recordCalls(page: Page): string[] {
   const names: string[] = [];
   page.on("request", (request) => {

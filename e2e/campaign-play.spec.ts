@@ -43,10 +43,11 @@ test.describe("fireworks", () => {
   }) => {
     await page.goto(PAGES.fireworks);
     await page.getByRole("button", { name: "Finale" }).dispatchEvent("click");
-    const shown = async () => Number(/\d+/.exec((await counter(page).textContent()) ?? "")?.[0]);
-    await eventually(shown).toBeGreaterThan(0);
+    const shownCount = async () =>
+      Number(/\d+/.exec((await counter(page).textContent()) ?? "")?.[0]);
+    await eventually(shownCount).toBeGreaterThan(0);
     await eventually(() => isLit(page)).toBe(true);
-    const before = await shown();
+    const before = await shownCount();
     await sky(page).click({ position: { x: 120, y: 160 } });
     await sky(page).press("ArrowRight");
     await sky(page).press("Space");
@@ -68,25 +69,25 @@ test.describe("fireworks", () => {
     page,
   }) => {
     await open(page, PAGES.fireworks);
-    const keep = page.getByRole("button", { name: "Keep this sky" });
+    const saveButton = page.getByRole("button", { name: "Keep this sky" });
     const isFetch = (route: Route) => route.request().resourceType() === "fetch";
     await page.route(/\/river-[^/]*\.svg/, (route) =>
       isFetch(route) ? route.abort() : route.continue(),
     );
-    await keep.click();
+    await saveButton.click();
     await expect(page.getByText(/picture could not be made/)).toBeVisible();
     await page.unroute(/\/river-[^/]*\.svg/);
-    const [download] = await Promise.all([page.waitForEvent("download"), keep.click()]);
+    const [download] = await Promise.all([page.waitForEvent("download"), saveButton.click()]);
     const file = await download.path();
     const { width = 0, height = 0 } = await sharp(file).metadata();
     const at = async (x: number, y: number) => {
-      const place = {
+      const point = {
         left: Math.round(x * width),
         top: Math.round(y * height),
         width: 1,
         height: 1,
       };
-      return [...(await sharp(file).extract(place).removeAlpha().raw().toBuffer())];
+      return [...(await sharp(file).extract(point).removeAlpha().raw().toBuffer())];
     };
     // Dark crowd at the bottom; a night sky that is not black above.
     expect(await at(0.5, 0.995)).toEqual([0x17, 0x13, 0x1c]);

@@ -5,39 +5,40 @@ const UNITS = content.units.filter(({ id }) => !CLOSED_UNITS.includes(id));
 const bySize = UNITS.toSorted((one, other) => other.list.length - one.list.length);
 const withMembers = (count: number) => UNITS.filter(({ list }) => list.length === count);
 
-/** The first unit with the most members. */
-export const LARGE_UNIT = theFirst("unit", bySize);
+export const LARGE_UNIT = firstOf("unit", bySize);
 
-export const PAIR = theFirst("unit of two", withMembers(2));
+export const PAIR = firstOf("unit of two", withMembers(2));
 
-export const SOLO = theFirst("unit of one", withMembers(1));
+export const SOLO = firstOf("unit of one", withMembers(1));
 
-const grewUp = content.characters.filter(
+const leadersWithPast = content.characters.filter(
   ({ id, circle, profile, unit }) =>
     profile.year1?.stuntJa && circle.length > 0 && unitOf(unit).leader === id,
 );
 
 /** A leader of a unit of several, with clubs, a known past, and a family name shared with another idol. */
-export const LEADER = theFirst(
+export const LEADER = firstOf(
   "leader with a namesake",
-  grewUp.filter(({ name, unit }) => unitOf(unit).list.length > 2 && namesakesOf(name).length > 1),
+  leadersWithPast.filter(
+    ({ name, unit }) => unitOf(unit).list.length > 2 && namesakesOf(name).length > 1,
+  ),
 );
 
 export const UNIT = unitOf(LEADER.unit);
 
-export const [OTHER_UNIT, THIRD_UNIT] = twoOf(
+export const [OTHER_UNIT, THIRD_UNIT] = firstTwo(
   UNITS.filter((unit) => unit.list.length > 2 && ![LARGE_UNIT, UNIT].includes(unit)),
 );
 
 /** Characters whose pages are visited: one without a unit, and an idol of another unit than {@link UNIT}. */
-export const FIGURE = theFirst(
+export const FIGURE = firstOf(
   "figure",
   content.characters.filter(({ unit }) => unit === "other"),
 );
-export const STRANGER = theFirst("idol", PAIR.list.map(characterById));
+export const STRANGER = firstOf("idol", PAIR.list.map(characterById));
 
 /** Audition page of an idol who was known before, is no leader, and has grown since. */
-export const CONTESTANT_PAGE = theFirst(
+export const CONTESTANT_PAGE = firstOf(
   "contestant who has grown",
   content.fourPiece.filter(({ role, audition, character }) => {
     const { profile, unit, id } = characterById(character);
@@ -47,7 +48,7 @@ export const CONTESTANT_PAGE = theFirst(
 );
 export const CONTESTANT = characterById(CONTESTANT_PAGE.character);
 
-export const NEWCOMER_PAGE = theFirst(
+export const NEWCOMER_PAGE = firstOf(
   "newcomer",
   content.fourPiece.filter(({ audition }) => audition),
 );
@@ -58,7 +59,7 @@ function namesakesOf(name: string) {
   return content.characters.filter((one) => one.name.endsWith(` ${family}`));
 }
 
-function twoOf<Row>([first, second]: readonly Row[]): readonly [Row, Row] {
+function firstTwo<Row>([first, second]: readonly Row[]): readonly [Row, Row] {
   if (first === undefined || second === undefined) throw new Error("The content has too few.");
   return [first, second];
 }
@@ -68,7 +69,7 @@ function twoOf<Row>([first, second]: readonly Row[]): readonly [Row, Row] {
  * @param what their name for the error
  * @throws if there is none
  */
-export function theFirst<Row>(what: string, [first]: readonly Row[]): Row {
+export function firstOf<Row>(what: string, [first]: readonly Row[]): Row {
   if (first === undefined) throw new Error(`The content has no ${what}.`);
   return first;
 }

@@ -8,7 +8,7 @@ export const CHROMIUM_PATH = process.env.CHROMIUM_PATH ?? browsers.tests.path;
  * Browser for measurements: the full Chromium that visitors have.
  * @throws if there is none
  */
-export function wholeChromium(): string {
+export function fullChromium(): string {
   const { debian, path: packaged } = browsers.benches;
   const path = process.env.CHROMIUM_PATH ?? packaged;
   if (existsSync(path)) return path;

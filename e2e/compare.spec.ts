@@ -7,7 +7,7 @@ import { interactive } from "./interactive";
 import { PAGES } from "./pages";
 
 const columns = (page: Page) => page.getByRole("table").getByRole("columnheader").getByRole("link");
-const wall = (page: Page) => page.getByRole("img", { name: /^Heights/ });
+const heightChart = (page: Page) => page.getByRole("img", { name: /^Heights/ });
 const ONE = CONTESTANT;
 const ASKED = `a=${ONE.cname}`;
 /** The name with its last two letters swapped. */
@@ -30,12 +30,12 @@ test("a visitor adds idols and their own height by keyboard, and steps back", as
   await expect(name).toBeFocused();
   await page.getByLabel(/^And you/).fill("165");
   await page.keyboard.press("Enter");
-  await expect(wall(page)).toHaveAccessibleName(/You, 165 cm\.$/);
+  await expect(heightChart(page)).toHaveAccessibleName(/You, 165 cm\.$/);
   await expect(page.getByText(/cm taller than you\.$/)).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${ONE.name} and .* side by side`));
   expect(await violations(page)).toEqual([]);
   await page.goBack();
-  await expect(wall(page)).not.toHaveAccessibleName(/You/);
+  await expect(heightChart(page)).not.toHaveAccessibleName(/You/);
 });
 
 test("an address shows a unit, and an unknown name offers the nearest ones", async ({ page }) => {
@@ -43,7 +43,7 @@ test("an address shows a unit, and an unknown name offers the nearest ones", asy
   await page.goto(`/explore/compare?unit=${unit}`);
   await interactive(page);
   await expect(columns(page)).toHaveText(list.map((id) => characterById(id).name));
-  const figures = wall(page).locator("image");
+  const figures = heightChart(page).locator("image");
   await expect(figures).toHaveCount(list.length);
   for (const figure of await figures.all()) {
     const address = (await figure.getAttribute("href")) ?? "";
@@ -75,7 +75,7 @@ test.describe("without scripts", () => {
     page,
   }) => {
     await page.goto(PAGES.compare);
-    await expect(wall(page)).toBeVisible();
+    await expect(heightChart(page)).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Add an idol" })).toBeHidden();
     const everybody = page.getByRole("region", { name: "Everybody by height" });
     await everybody.getByRole("link", { name: ONE.name }).click();

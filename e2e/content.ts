@@ -1,6 +1,6 @@
 import { readCatalogue } from "../lib/content/read/catalogue/read-catalogue";
 import { newestFirst } from "../src/data/answers/notices";
-import { written } from "./answers";
+import { builtAnswer } from "./answers";
 
 /** Content of the last build. Expectations are derived from it, so that a corrected name fails no test. */
 export const content = readCatalogue(".content");
@@ -58,10 +58,14 @@ export const swapped = modules.flatMap(({ swaps = [] }) =>
   ),
 );
 
-export const notices = newestFirst(written("activity-list"));
+export const notices = newestFirst(builtAnswer("activity-list"));
 
-function last<Row>(rows: readonly Row[], isIt: (row: Row) => boolean, name: string | number): Row {
-  const found = rows.findLast(isIt);
+function last<Row>(
+  rows: readonly Row[],
+  matches: (row: Row) => boolean,
+  name: string | number,
+): Row {
+  const found = rows.findLast(matches);
   if (!found) throw new Error(`The content has no ${name}.`);
   return found;
 }

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { storeAddresses } from "../src/data/downloads/app-stores";
-import { written } from "./answers";
+import { builtAnswer } from "./answers";
 import { content } from "./content";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";
 
 const site = content.site;
-const stores = storeAddresses({ source: written("source-url"), links: site?.links });
+const stores = storeAddresses({ source: builtAnswer("source-url"), links: site?.links });
 
 const OUTSIDE = "<title>Store</title>";
 

@@ -28,7 +28,7 @@ async function visit(page: Page): Promise<void> {
   });
 }
 
-/** Publishes another edition, and triggers the hourly check. */
+/** Publishes another build, and triggers the hourly check. */
 async function publish(page: Page, source: string): Promise<void> {
   host.replaced.set("/sw.js", source);
   host.replaced.set("/", home.replace("<head>", '<head><meta name="edition" content="second">'));

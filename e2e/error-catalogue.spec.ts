@@ -53,9 +53,9 @@ test("each failure shows its message in both languages, once, in view, and can b
     await retry(page);
     await eventually(() => isSignedIn(page)).toBe(false);
     await expect(again).toBeVisible();
-    const words = page.locator("output").getByText("使用者沒有存取本系統的權限！");
-    await expect(words).toBeVisible();
-    await expect(words).toHaveAttribute("lang", "zh-Hant");
+    const message = page.locator("output").getByText("使用者沒有存取本系統的權限！");
+    await expect(message).toBeVisible();
+    await expect(message).toHaveAttribute("lang", "zh-Hant");
     await expect(alerts(page)).not.toContainText("存取本系統");
   });
 
@@ -63,17 +63,17 @@ test("each failure shows its message in both languages, once, in view, and can b
     await answerWith(page, 500);
     await again.focus();
     await page.keyboard.press("Enter");
-    const words = alerts(page).getByText("Server error.");
-    await expect(words).toBeVisible();
+    const message = alerts(page).getByText("Server error.");
+    await expect(message).toBeVisible();
     await retry(page);
     await expect(alerts(page).getByText("×2")).toBeVisible();
-    await expect(words).toHaveCount(1);
+    await expect(message).toHaveCount(1);
     await eventually(() => placeOf(page)).toEqual({ isInTheMiddle: true, isAtTheTop: true });
     expect(await isOnTop(page)).toBe(true);
     expect(await violations(page)).toEqual([]);
     await alerts(page).getByRole("button", { name: "Close" }).focus();
     await page.keyboard.press("Enter");
-    await expect(words).toBeHidden();
+    await expect(message).toBeHidden();
     await expect(again).toBeFocused();
   });
 });

@@ -36,13 +36,13 @@ const plainStandOf = (palette: UnitId): FlowerStand => {
 /** A number of plain stands, newest first; each has as many cheers as its number. */
 export async function manyStands(count: number): Promise<ExhibitionStand[]> {
   const documents = await Promise.all(UNITS.map((unit) => encodeStand(plainStandOf(unit))));
-  return Array.from({ length: count }, (_, place) => ({
-    id: `stand-${String(place).padStart(4, "0")}`,
-    title: `Stand ${place}`,
-    unit: UNITS[place % UNITS.length] as UnitId,
-    document: documents[place % UNITS.length] as string,
-    cheers: place,
-    created: new Date(Date.UTC(2026, 5, 1) - place * 60_000).toISOString().replace(".000Z", "Z"),
+  return Array.from({ length: count }, (_, index) => ({
+    id: `stand-${String(index).padStart(4, "0")}`,
+    title: `Stand ${index}`,
+    unit: UNITS[index % UNITS.length] as UnitId,
+    document: documents[index % UNITS.length] as string,
+    cheers: index,
+    created: new Date(Date.UTC(2026, 5, 1) - index * 60_000).toISOString().replace(".000Z", "Z"),
   }));
 }
 
@@ -50,7 +50,7 @@ export async function manyStands(count: number): Promise<ExhibitionStand[]> {
 export interface ExhibitionHost {
   readonly stands: ExhibitionStand[];
   readonly sent: ExhibitionChangeRequest[];
-  readonly asked: ExhibitionQuery[];
+  readonly queries: ExhibitionQuery[];
   /** True to make all calls fail. */
   isDown: boolean;
 }
@@ -65,11 +65,11 @@ export async function withFunctions(page: Page, doRun: boolean): Promise<void> {
   }, doRun);
 }
 
-export async function hostExhibition(
+export async function mockExhibition(
   page: Page,
   stands: ExhibitionStand[],
 ): Promise<ExhibitionHost> {
-  const host: ExhibitionHost = { stands, sent: [], asked: [], isDown: false };
+  const host: ExhibitionHost = { stands, sent: [], queries: [], isDown: false };
   const answer = (route: Route, data: object) =>
     host.isDown
       ? route.fulfill({ status: 500, json: { code: 500, msg: "", data: null } })
@@ -79,12 +79,12 @@ export async function hostExhibition(
   await page.route(
     (url) => url.pathname === list,
     (route) => {
-      const { size, ...query } = Object.fromEntries(
+      const { size, ...params } = Object.fromEntries(
         new URL(route.request().url()).searchParams,
       ) as Record<string, string>;
-      const asked = { ...query, ...(size && { size: Number(size) }) } as ExhibitionQuery;
-      host.asked.push(asked);
-      return answer(route, exhibitionPart(host.stands, asked));
+      const query = { ...params, ...(size && { size: Number(size) }) } as ExhibitionQuery;
+      host.queries.push(query);
+      return answer(route, exhibitionPart(host.stands, query));
     },
   );
   const change = CONTENT_BASE + EXHIBITION_CHANGE_PATH;

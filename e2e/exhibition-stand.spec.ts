@@ -3,14 +3,14 @@ import { LARGE_UNIT } from "./cast";
 import { encodeStand } from "../lib/stand/document/link";
 import { violations } from "./axe";
 import { eventually } from "./eventually";
-import { hostExhibition, manyStands, standOf } from "./exhibition-host";
+import { mockExhibition, manyStands, standOf } from "./exhibition-host";
 import { open } from "./interactive";
 import { PAGES } from "./pages";
 
 const EXHIBITION = PAGES.exhibition;
 
 test("a cheer is shown at once, stored, and counts once", async ({ page }) => {
-  const host = await hostExhibition(page, await manyStands(5));
+  const host = await mockExhibition(page, await manyStands(5));
   await open(page, `${EXHIBITION}/detail?id=stand-0003`);
   const cheer = page.getByRole("button", { name: /^Cheer/ });
   await expect(cheer).toContainText("3");
@@ -40,7 +40,7 @@ test("a cheer is shown at once, stored, and counts once", async ({ page }) => {
 });
 
 test("a stand is reported with a reason, by keys alone", async ({ page }) => {
-  const host = await hostExhibition(page, await manyStands(5));
+  const host = await mockExhibition(page, await manyStands(5));
   await open(page, `${EXHIBITION}/detail?id=stand-0001`);
   await page.getByRole("button", { name: "Report this stand" }).focus();
   await page.keyboard.press("Enter");

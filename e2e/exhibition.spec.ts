@@ -3,7 +3,7 @@ import { encodeStand } from "../lib/stand/document/link";
 import { violations } from "./axe";
 import { LARGE_UNIT, UNIT } from "./cast";
 import { errorsOf } from "./errors-of";
-import { hostExhibition, manyStands, MINE, standOf, withFunctions } from "./exhibition-host";
+import { mockExhibition, manyStands, MINE, standOf, withFunctions } from "./exhibition-host";
 import { open } from "./interactive";
 import { PAGES } from "./pages";
 
@@ -41,7 +41,7 @@ test("a visitor scrolls through hundreds of stands, and few are drawn at a time"
   page,
 }) => {
   const errors = errorsOf(page);
-  const host = await hostExhibition(page, await manyStands(150));
+  const host = await mockExhibition(page, await manyStands(150));
   await open(page, EXHIBITION);
   await expect(page.getByText("150 stands")).toBeVisible();
   let most = 0;
@@ -57,27 +57,27 @@ test("a visitor scrolls through hundreds of stands, and few are drawn at a time"
   expect(await scenes(page).count()).toBeLessThan(MOST_SCENES);
   // Cards without a drawing are a frame and a plate.
   expect(await page.locator("*").count()).toBeLessThan(150 * 13 + 2000);
-  expect(host.asked).toHaveLength(4);
+  expect(host.queries).toHaveLength(4);
   expect(errors).toEqual([]);
 });
 
 test("a page in the address, reload, back and forward lead to their place", async ({ page }) => {
-  const host = await hostExhibition(page, await manyStands(100));
+  const host = await mockExhibition(page, await manyStands(100));
   await open(page, `${EXHIBITION}?page=2`);
   await expect(page.getByRole("link", { name: "Stand 24" })).toBeInViewport();
 
   const card = page.getByRole("link", { name: "Stand 42" });
   await card.scrollIntoViewIfNeeded();
-  const place = () => page.evaluate(() => history.state?.gallery?.top);
-  await expect.poll(place).toBe(await page.evaluate(() => window.scrollY));
-  const top = await place();
-  const before = host.asked.length;
+  const savedTop = () => page.evaluate(() => history.state?.gallery?.top);
+  await expect.poll(savedTop).toBe(await page.evaluate(() => window.scrollY));
+  const top = await savedTop();
+  const before = host.queries.length;
   await card.click();
   await expect(page.getByRole("heading", { level: 1, name: "Stand 42" })).toBeVisible();
   await page.goBack();
   await expect(card).toBeInViewport();
-  // One call is for the stand itself: the list was kept.
-  expect(host.asked.length).toBeLessThanOrEqual(before + 1);
+  // One call is for the stand itself: the list was cached.
+  expect(host.queries.length).toBeLessThanOrEqual(before + 1);
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1, name: "Stand 42" })).toBeVisible();
   await page.goBack();
@@ -89,7 +89,7 @@ test("a page in the address, reload, back and forward lead to their place", asyn
 });
 
 test("orders and units are steps in the history", async ({ page }) => {
-  const host = await hostExhibition(page, await manyStands(100));
+  const host = await mockExhibition(page, await manyStands(100));
   await open(page, EXHIBITION);
   await page.getByRole("link", { name: "Most cheered" }).click();
   await expect(page).toHaveURL(`${EXHIBITION}?sort=cheered`);
@@ -101,7 +101,7 @@ test("orders and units are steps in the history", async ({ page }) => {
   await expect(page).toHaveURL(`${EXHIBITION}?sort=cheered&unit=${LARGE_UNIT.id}`);
   await expect(page.getByText("25 stands")).toBeVisible();
   await expect(cards(page).first()).toContainText("Stand 96");
-  expect(host.asked.at(-1)).toMatchObject({ sort: "cheered", unit: LARGE_UNIT.id, size: 48 });
+  expect(host.queries.at(-1)).toMatchObject({ sort: "cheered", unit: LARGE_UNIT.id, size: 48 });
   await page.goBack();
   await expect(cards(page).first()).toContainText("Stand 99");
   await page.goBack();
@@ -112,7 +112,7 @@ test("orders and units are steps in the history", async ({ page }) => {
 });
 
 test("makers see the status of their stands, and take them down", async ({ page }) => {
-  const host = await hostExhibition(page, await manyStands(3));
+  const host = await mockExhibition(page, await manyStands(3));
   await storeStands(page, await mine("waiting"));
   await open(page, EXHIBITION);
   const yours = page.getByRole("region", { name: "Yours" });
@@ -171,7 +171,7 @@ test("hostile titles and documents are words, or an empty place", { tag: "@phone
   const [one, two, three] = await manyStands(3);
   if (!one || !two || !three) throw new Error("No stands");
   const title = "<img src=x onerror=alert(1)>{{7*7}}";
-  await hostExhibition(page, [
+  await mockExhibition(page, [
     { ...one, title, author: "\u202E</title><script>alert(1)" },
     { ...two, document: "AAAA" },
     { ...three, title: "W".repeat(60), author: "你".repeat(30) },
@@ -199,7 +199,7 @@ test("hostile titles and documents are words, or an empty place", { tag: "@phone
 test("the exhibition and a stand with the longest texts are accessible, and fit at 320 pixels", {
   tag: "@phone",
 }, async ({ page }) => {
-  await hostExhibition(page, await manyStands(60));
+  await mockExhibition(page, await manyStands(60));
   await storeStands(page, await mine("rejected"));
   for (const path of [EXHIBITION, `${EXHIBITION}/detail?id=stand-0001`]) {
     await page.setViewportSize({ width: 390, height: 844 });

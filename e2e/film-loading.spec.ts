@@ -19,14 +19,15 @@ test.use(MOVING);
 /** Records the values of the progress bar from the start. */
 async function recordProgress(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
-    const said: number[] = [];
-    Object.assign(window, { said });
+    const values: number[] = [];
+    Object.assign(window, { progressValues: values });
     new MutationObserver(() => {
       const now = document.querySelector('[aria-label="Loading the film"]')?.getAttribute("value");
-      if (now && said.at(-1) !== Number(now)) said.push(Number(now));
+      if (now && values.at(-1) !== Number(now)) values.push(Number(now));
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
-  return () => page.evaluate(() => (window as unknown as { said: number[] }).said);
+  return () =>
+    page.evaluate(() => (window as unknown as { progressValues: number[] }).progressValues);
 }
 
 /** Holds what scripts fetch from some addresses until it is released: a fast machine loads the film in a moment. */
@@ -50,8 +51,8 @@ async function heldFetch(page: Page, addresses: RegExp): Promise<{ release: () =
 test("all 105 pictures are loaded behind the curtain, which then opens, and not again; nothing moves", async ({
   page,
 }) => {
-  const asked = recordRequests(page);
-  const said = await recordProgress(page);
+  const requests = recordRequests(page);
+  const readProgress = await recordProgress(page);
   await page.addInitScript(() => {
     const moved = { value: 0 };
     Object.assign(window, { moved });
@@ -68,10 +69,10 @@ test("all 105 pictures are loaded behind the curtain, which then opens, and not 
   await expect(page.locator("[inert] h1")).toHaveCount(1);
   await last.release();
   await expect(curtain(page)).toHaveCount(0);
-  const progress = await said();
+  const progress = await readProgress();
   expect(progress).toEqual(progress.toSorted((one, other) => one - other));
   expect(progress.at(-1)).toBe(100);
-  expect(new Set(asked.map((request) => request.url())).size).toBe(105);
+  expect(new Set(requests.map((request) => request.url())).size).toBe(105);
   await expect(canvas(page)).toBeVisible();
   await expect(page.locator("[inert] h1")).toHaveCount(0);
   expect(
@@ -97,11 +98,11 @@ test("with data saving every fifth frame is loaded; failed ones are retried; the
     tries.set(url, (tries.get(url) ?? 0) + 1);
     return route.abort();
   });
-  const asked = recordRequests(page);
+  const requests = recordRequests(page);
   await page.goto(PATH);
   await expect(curtain(page)).toHaveAttribute("aria-valuetext", "24 of 25 pictures");
   await expect(page.locator("[inert] h1")).toHaveCount(1);
-  const frames = new Set(asked.map((request) => request.url()).filter((url) => FRAME.test(url)));
+  const frames = new Set(requests.map((request) => request.url()).filter((url) => FRAME.test(url)));
   expect(frames.size).toBe(20);
   expect([...tries.values()]).toEqual([2, 2, 2, 2]);
   expect(await violations(page)).toEqual([]);
@@ -144,7 +145,7 @@ test("leaving ends the loading; a visitor who comes back does not wait again", a
   await page.goBack();
   await expect(canvas(page)).toBeAttached();
   await expect(curtain(page)).toHaveCount(0);
-  const asked = recordRequests(page);
+  const requests = recordRequests(page);
   await page
     .getByRole("banner")
     .getByRole("link", { name: /Encore/ })
@@ -153,7 +154,7 @@ test("leaving ends the loading; a visitor who comes back does not wait again", a
   await page.goBack();
   await expect(canvas(page)).toBeAttached();
   expect(await curtain(page).count()).toBe(0);
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test("the film reports a failed manifest, and retries", async ({ page }) => {
@@ -163,15 +164,15 @@ test("the film reports a failed manifest, and retries", async ({ page }) => {
     isBroken ? route.fulfill({ status: 500 }) : route.continue(),
   );
   await page.goto(PATH);
-  const words = page.getByText("The film could not be loaded.");
-  await expect(words).toBeVisible();
+  const message = page.getByText("The film could not be loaded.");
+  await expect(message).toBeVisible();
   await expect(curtain(page)).toHaveCount(0);
   // Paused, as there is nothing to play.
   await expect(button(page, "Play")).toBeVisible();
   expect(await violations(page)).toEqual([]);
   isBroken = false;
   await button(page, "Try again").click();
-  await expect(words).toHaveCount(0);
+  await expect(message).toHaveCount(0);
   await expect(slider(page)).toBeFocused();
   await expect(canvas(page)).toBeAttached();
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
 export const PATH = "/playmovie_campaign";
-/** Pictures of an edition: `playmovie-007-960.1a2b3c.avif`, without the manifest. */
+/** Pictures of a size of the film: `playmovie-007-960.1a2b3c.avif`, without the manifest. */
 export const FRAME = /\/playmovie-\d{3}-/;
 export const PICTURE = /\/playmovie-[\w-]+\.[0-9a-f]{6}\.(avif|webp)$/;
 
@@ -27,10 +27,10 @@ export async function open(page: Page, at = 1): Promise<void> {
 }
 
 export function recordRequests(page: Page): Request[] {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   page.on("request", (request) => {
     const isFetched = request.resourceType() === "fetch";
-    if (isFetched && PICTURE.test(request.url())) asked.push(request);
+    if (isFetched && PICTURE.test(request.url())) requests.push(request);
   });
-  return asked;
+  return requests;
 }

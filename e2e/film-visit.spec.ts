@@ -72,7 +72,7 @@ test("there are stills, and the film by hand, for visitors who want no motion", 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const asked = recordRequests(page);
+  const requests = recordRequests(page);
   await page.goto(PATH);
   await interactive(page);
   await expect(curtain(page)).toBeHidden();
@@ -80,12 +80,12 @@ test("there are stills, and the film by hand, for visitors who want no motion", 
   const stills = page.getByRole("list").locator("li[id] img");
   await expect(stills).toHaveCount(content.film.length);
   await expect(stills.first()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await button(page, "Turn the frames by hand").click();
   await expect(slider(page)).toBeFocused();
   await slider(page).fill("42");
   await expect(canvas(page)).toBeVisible();
-  await eventually(() => new Set(asked.map((one) => one.url())).size).toBe(105);
+  await eventually(() => new Set(requests.map((one) => one.url())).size).toBe(105);
   expect(await frame(page)).toBe(42);
 });
 

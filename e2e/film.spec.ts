@@ -6,11 +6,11 @@ import { MOVING } from "./moving";
 
 test.use(MOVING);
 
-function chapterAt(place: number): string {
+function chapterAt(index: number): string {
   let last = 0;
   const chapter = content.film.find(({ frames }) => {
     last += frames;
-    return place <= last;
+    return index <= last;
   });
   return chapter?.title ?? "";
 }
@@ -112,20 +112,20 @@ test("the film begins when both curtains are gone, plays to its end, and can be 
   page,
 }) => {
   await page.goto(PATH);
-  const lit = page.locator('canvas ~ img[src*="/playmovie-curtain-"]');
-  await expect(lit).toBeAttached();
+  const curtain = page.locator('canvas ~ img[src*="/playmovie-curtain-"]');
+  await expect(curtain).toBeAttached();
   const start = await page.waitForFunction(() => {
     const film = document.querySelector("canvas")?.closest("section");
-    const place = film?.querySelector("input")?.valueAsNumber ?? 1;
+    const position = film?.querySelector("input")?.valueAsNumber ?? 1;
     const isCovered = document.querySelector('[aria-label="Loading the film"]') !== null;
-    return place > 1 ? { isCovered } : undefined;
+    return position > 1 ? { isCovered } : undefined;
   });
   expect(await start.jsonValue()).toEqual({ isCovered: false });
-  await expect(lit).toHaveCount(0);
+  await expect(curtain).toHaveCount(0);
   // Not repeated with the first frame.
   await slider(page).fill("1");
   await eventually(() => frame(page)).toBe(1);
-  await expect(lit).toHaveCount(0);
+  await expect(curtain).toHaveCount(0);
 
   await slider(page).fill("95");
   await button(page, "Play").first().click();
@@ -144,8 +144,8 @@ test("on an upright phone the full film is upright, scrolling turns it, and a fi
   await expect(button(page, "Leave full screen")).toBeVisible();
   const box = await page.locator("canvas").boundingBox();
   expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.25, 1);
-  const words = page.getByText(new RegExp(`^${chapterAt(60)}\\. `)).filter({ visible: true });
-  expect((await words.first().boundingBox())?.y).toBeGreaterThan(
+  const caption = page.getByText(new RegExp(`^${chapterAt(60)}\\. `)).filter({ visible: true });
+  expect((await caption.first().boundingBox())?.y).toBeGreaterThan(
     (box?.y ?? 0) + (box?.height ?? 0),
   );
   await button(page, "Leave full screen").click();
@@ -168,11 +168,11 @@ test("on an upright phone the full film is upright, scrolling turns it, and a fi
     await scroll(1400);
     expect(await frame(page)).toBeGreaterThan(10);
   }).toPass();
-  const there = await frame(page);
+  const reached = await frame(page);
   const top = (await page.locator("canvas").boundingBox())?.y ?? 0;
   expect(top).toBeLessThan(80);
   await scroll(2200);
-  await eventually(() => frame(page)).toBeGreaterThan(there);
+  await eventually(() => frame(page)).toBeGreaterThan(reached);
   await scroll(0);
   await eventually(() => frame(page)).toBe(1);
 });

@@ -41,7 +41,7 @@ test.use({
 });
 
 /** Sums up received bytes with headers, by type. */
-async function weigh(client: CDPSession) {
+async function measureTraffic(client: CDPSession) {
   const types = new Map<string, string>();
   const bytes: Record<string, number> = {};
   client.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
@@ -55,7 +55,7 @@ async function weigh(client: CDPSession) {
 
 for (const [name, bar] of BARS) {
   test(`${name}: a first visit that scrolls nowhere weighs little @phone`, async ({ page }) => {
-    const bytes = await weigh(await page.context().newCDPSession(page));
+    const bytes = await measureTraffic(await page.context().newCDPSession(page));
     await page.goto(PAGES[name]);
     await page.waitForLoadState("networkidle");
     const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);

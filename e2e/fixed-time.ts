@@ -6,10 +6,10 @@ import type { Page } from "@playwright/test";
  */
 export const fixTime = (page: Page, time: number): Promise<unknown> =>
   page.addInitScript((now) => {
-    const Before = Date;
-    globalThis.Date = class extends Before {
-      constructor(...given: [] | [number]) {
-        super(...((given.length > 0 ? given : [now]) as [number]));
+    const RealDate = Date;
+    globalThis.Date = class extends RealDate {
+      constructor(...args: [] | [number]) {
+        super(...((args.length > 0 ? args : [now]) as [number]));
       }
       static override now() {
         return now;

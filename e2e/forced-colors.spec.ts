@@ -57,13 +57,13 @@ async function pictureOf(page: Page, control: Locator): Promise<() => Promise<Bu
   return () => page.screenshot({ clip, animations: "disabled" });
 }
 
-async function alike(page: Page): Promise<string[]> {
+async function indistinguishable(page: Page): Promise<string[]> {
   const found = page.locator(CHOSEN).filter({ visible: true });
   const names: string[] = [];
   for (const control of await found.all()) {
-    const take = await pictureOf(page, control);
+    const takePicture = await pictureOf(page, control);
     const name = (await control.textContent()) || (await control.getAttribute("aria-label")) || "?";
-    const [chosen, unchosen] = [await take(), await withoutState(control, take)];
+    const [chosen, unchosen] = [await takePicture(), await withoutState(control, takePicture)];
     if ((await differenceOf(chosen, unchosen)).visible < SEEN) names.push(name);
   }
   expect(await found.count(), "what is chosen").toBeGreaterThan(0);
@@ -99,7 +99,7 @@ for (const [path, prepare] of Object.entries(PLACES)) {
     await page.goto(path);
     await interactive(page);
     await prepare(page);
-    expect(await alike(page)).toEqual([]);
+    expect(await indistinguishable(page)).toEqual([]);
   });
 }
 
@@ -107,17 +107,17 @@ test("chosen items are seen in forced colours in the maker", async ({ page }) =>
   await openMaker(page);
   for (const tool of ["For whom", "Colours"]) {
     await page.getByRole("tab", { name: tool }).click();
-    expect(await alike(page)).toEqual([]);
+    expect(await indistinguishable(page)).toEqual([]);
   }
 });
 
 test("icons are seen in forced colours", async ({ page }) => {
   await page.goto(PAGES.home);
   const search = page.locator("#search");
-  const take = await pictureOf(page, search);
-  const shown = await take();
+  const takePicture = await pictureOf(page, search);
+  const shown = await takePicture();
   await search.locator("svg").evaluate((icon) => icon.setAttribute("hidden", ""));
-  expect((await differenceOf(shown, await take())).visible).toBeGreaterThan(SEEN);
+  expect((await differenceOf(shown, await takePicture())).visible).toBeGreaterThan(SEEN);
 });
 
 test("the penlight shines in its colour in forced colours", async ({ page }) => {

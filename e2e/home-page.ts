@@ -22,7 +22,7 @@ export const offsetOf = (page: Page, section: Section) =>
   }, section);
 
 /** Expects the page at a section, with matching address and dots. */
-export async function restsAt(page: Page, section: Section): Promise<void> {
+export async function expectRestAt(page: Page, section: Section): Promise<void> {
   await eventually(() => offsetOf(page, section)).toBe(0);
   await expect(page).toHaveURL(section === "main" ? /\/(main)?$/ : new RegExp(`/#${section}$`));
   const index = HOME_SECTIONS.indexOf(section) + 1;

@@ -14,8 +14,8 @@ test.describe("without scripts", () => {
     const boxes = await Promise.all(
       HOME_SECTIONS.map((name) => page.locator(`#${name}`).boundingBox()),
     );
-    for (const [place, box] of boxes.slice(1).entries()) {
-      const before = boxes[place];
+    for (const [index, box] of boxes.slice(1).entries()) {
+      const before = boxes[index];
       expect(box?.y).toBeCloseTo((before?.y ?? 0) + (before?.height ?? 0), 0);
     }
     await expect(dot(page, "Agencies")).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { eventually } from "./eventually";
-import { CLUB, dot, offsetOf, open, restsAt } from "./home-page";
+import { CLUB, dot, offsetOf, open, expectRestAt } from "./home-page";
 import { interactive } from "./interactive";
 import { recordShifts, shiftSinceScripts } from "./layout-shifts";
 import { openMenu } from "./main-menu";
@@ -24,9 +24,9 @@ test("dots, wheel, keys and focus go from section to section, and the address sa
   await test.step("dots, without steps in the history", async () => {
     const before = await steps(page);
     await dot(page, "Information").click();
-    await restsAt(page, "news");
+    await expectRestAt(page, "news");
     await dot(page, "Home").click();
-    await restsAt(page, "main");
+    await expectRestAt(page, "main");
     expect(await steps(page)).toBe(before);
   });
 
@@ -35,24 +35,24 @@ test("dots, wheel, keys and focus go from section to section, and the address sa
     await page.locator("#main a").last().focus();
     await page.keyboard.press("Tab");
     await expect(page.locator("#updates :focus")).toBeInViewport({ ratio: 1 });
-    await restsAt(page, "updates");
+    await expectRestAt(page, "updates");
     await page.keyboard.press("Shift+Tab");
-    await restsAt(page, "main");
+    await expectRestAt(page, "main");
   });
 
   await test.step("one turn of the wheel is one section", async () => {
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 100);
-    await restsAt(page, "updates");
+    await expectRestAt(page, "updates");
     await page.mouse.wheel(0, -100);
-    await restsAt(page, "main");
+    await expectRestAt(page, "main");
   });
 
   await test.step("keys, and the wheel to the end of a section taller than the window", async () => {
     await page.keyboard.press("PageDown");
-    await restsAt(page, "updates");
+    await expectRestAt(page, "updates");
     await page.keyboard.press("End");
-    await restsAt(page, "features");
+    await expectRestAt(page, "features");
     // Wheel events are ignored while the page still moves.
     await expect(async () => {
       await page.mouse.wheel(0, 2000);
@@ -60,18 +60,18 @@ test("dots, wheel, keys and focus go from section to section, and the address sa
     }).toPass();
     await expect(page).toHaveURL("/#features");
     await page.keyboard.press("Home");
-    await restsAt(page, "main");
+    await expectRestAt(page, "main");
   });
 });
 
 test("the address names a section, also after going back", async ({ page }) => {
   await open(page, "/#productions");
-  await restsAt(page, "productions");
+  await expectRestAt(page, "productions");
   await dot(page, "Information").click();
-  await restsAt(page, "news");
+  await expectRestAt(page, "news");
 
   await page.getByRole("link", { name: "Back to the top" }).click();
-  await restsAt(page, "main");
+  await expectRestAt(page, "main");
   await expect(page.getByRole("link", { name: "Back to the top" })).toBeHidden();
   await page.getByRole("link", { name: "Skip to content" }).focus();
   await page.keyboard.press("Enter");
@@ -79,11 +79,11 @@ test("the address names a section, also after going back", async ({ page }) => {
   expect(await offsetOf(page, "main")).toBe(0);
 
   await dot(page, "Information").click();
-  await restsAt(page, "news");
+  await expectRestAt(page, "news");
   await page.locator("#news").getByRole("link", { name: CLUB.title, exact: true }).click();
   await expect(page).toHaveURL(`/explore/clubs/${CLUB.key}`);
   await page.goBack();
-  await restsAt(page, "news");
+  await expectRestAt(page, "news");
   await expect(page.getByRole("link", { name: "Back to the top" })).toBeVisible();
 });
 
@@ -104,23 +104,23 @@ test("a finger moves to the next section; entries of the drawer are steps in the
     await touch("touchEnd");
   };
   await drag(740, 140);
-  await restsAt(page, "updates");
+  await expectRestAt(page, "updates");
   await drag(140, 740);
-  await restsAt(page, "main");
+  await expectRestAt(page, "main");
 
   const menu = await openMenu(page);
   await menu.getByRole("link", { name: "Game features" }).click();
-  await restsAt(page, "features");
+  await expectRestAt(page, "features");
   await expect(menu).toBeHidden();
   await page.goBack();
-  await restsAt(page, "main");
+  await expectRestAt(page, "main");
 
   await openMenu(page);
   await page.evaluate(() => {
     location.hash = "#news";
   });
   await expect(menu).toBeHidden();
-  await restsAt(page, "news");
+  await expectRestAt(page, "news");
 });
 
 test("a visitor who scrolled before hydration stays in place", async ({ page }) => {
@@ -131,7 +131,7 @@ test("a visitor who scrolled before hydration stays in place", async ({ page }) 
   await page.locator("#productions").evaluate((section) => section.scrollIntoView());
   await page.keyboard.press("Shift");
   await interactive(page);
-  await restsAt(page, "productions");
+  await expectRestAt(page, "productions");
 });
 
 test("/main is the home page as well", async ({ page }) => {
@@ -152,5 +152,5 @@ test("with reduced motion the sections change at once", async ({ page }) => {
     return section - (document.querySelector(".swiper")?.getBoundingClientRect().top ?? 0);
   });
   expect(Math.abs(far)).toBeLessThan(2);
-  await restsAt(page, "news");
+  await expectRestAt(page, "news");
 });

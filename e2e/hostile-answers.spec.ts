@@ -10,33 +10,33 @@ const FILMS = "/api/c/video/list";
 const JSON_TYPE = { "content-type": "application/json" };
 
 /** Another origin with permissive CORS, which records its requests. */
-const asked: { url: string; authorization: string | undefined }[] = [];
-const elsewhere: Server = createServer(({ url = "", headers, method }, response) => {
+const requests: { url: string; authorization: string | undefined }[] = [];
+const otherHost: Server = createServer(({ url = "", headers, method }, response) => {
   const { origin = "*", authorization } = headers;
   response.setHeader("access-control-allow-origin", origin);
   response.setHeader("access-control-allow-headers", "authorization");
   response.setHeader("access-control-allow-credentials", "true");
-  if (method !== "OPTIONS") asked.push({ url, authorization });
+  if (method !== "OPTIONS") requests.push({ url, authorization });
   response.end(JSON.stringify({ code: 200, msg: "", data: {} }));
 });
-const elsewhereUrl = () => `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+const otherHostUrl = () => `http://127.0.0.1:${(otherHost.address() as AddressInfo).port}`;
 
 let site: SiteProxy;
 
 test.beforeAll(async ({ baseURL }) => {
-  await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => otherHost.listen(0, "127.0.0.1", resolve));
   site = new SiteProxy(baseURL ?? "");
   // Allows the connection, so that the policy is not what protects the token.
-  site.connected = elsewhereUrl();
+  site.connected = otherHostUrl();
   await site.open();
 });
 test.afterAll(async () => {
   await site.close();
-  elsewhere.closeAllConnections();
-  await new Promise((resolve) => elsewhere.close(resolve));
+  otherHost.closeAllConnections();
+  await new Promise((resolve) => otherHost.close(resolve));
 });
 test.beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 
 async function open(page: Page): Promise<void> {
@@ -133,17 +133,17 @@ test("a redirect receives no token, and an answer of another origin is rejected"
     (status: number): Answerer =>
     ({ headers }, response) => {
       carried.push(headers.authorization);
-      response.writeHead(status, { location: `${elsewhereUrl()}${FILMS}` }).end();
+      response.writeHead(status, { location: `${otherHostUrl()}${FILMS}` }).end();
     };
   await open(page);
   await page.context().addCookies([{ name: "Admin-Token", value: "abc.def", url: site.url }]);
   for (const status of [301, 307]) await meet(page, redirect(status), POINTED);
   expect(new Set(carried)).toEqual(new Set(["Bearer abc.def"]));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await page.context().clearCookies();
   await meet(page, redirect(302), POINTED);
-  expect(asked.filter(({ authorization }) => authorization)).toEqual([]);
+  expect(requests.filter(({ authorization }) => authorization)).toEqual([]);
 });
 
 test("offline is reported, and recovers", async ({ page, context }) => {

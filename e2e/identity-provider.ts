@@ -8,7 +8,7 @@ export const REALM = "encore";
 export const CLIENT = "encore-site";
 
 /** Another client of the realm, with an existing session. */
-const DOOR = "stage-door";
+const OTHER_CLIENT = "stage-door";
 
 /** Audience of an API, so that access tokens are JWTs like Keycloak's. */
 const AUDIENCE = "urn:encore:api";
@@ -20,7 +20,7 @@ const HOUR = 3600;
  * without a prompt are refused.
  */
 export class IdentityProvider {
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   private readonly app = express();
   private readonly server: Server = createServer(this.app);
 
@@ -40,10 +40,10 @@ export class IdentityProvider {
       context.set("access-control-allow-credentials", "true");
     });
     app.use((request, _response, next) => {
-      this.asked.push(request.path);
+      this.requests.push(request.path);
       next();
     });
-    app.get("/door", (_request, response) => response.redirect(this.wayIn()));
+    app.get("/door", (_request, response) => response.redirect(this.signInUrl()));
     app.get("/welcome", (_request, response) => response.send("Welcome."));
     app.get("/interaction/:uid", (request, response) => signInAsAnzu(provider, request, response));
     app.use(`/realms/${REALM}`, provider.callback());
@@ -59,9 +59,9 @@ export class IdentityProvider {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private wayIn(): string {
+  private signInUrl(): string {
     const params = new URLSearchParams({
-      client_id: DOOR,
+      client_id: OTHER_CLIENT,
       response_type: "code",
       scope: "openid",
       redirect_uri: `${this.url}/welcome`,
@@ -84,7 +84,7 @@ function configuration(url: string, pages: string[]): Configuration {
   const open = { token_endpoint_auth_method: "none" } as const;
   return {
     clients: [
-      { ...open, client_id: DOOR, redirect_uris: [`${url}/welcome`] },
+      { ...open, client_id: OTHER_CLIENT, redirect_uris: [`${url}/welcome`] },
       {
         ...open,
         client_id: CLIENT,

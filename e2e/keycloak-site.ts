@@ -18,14 +18,14 @@ export function keycloakSite(site: string, paths: readonly string[]): SiteProxy 
       GATSBY_KEYCLOAK_REALM: REALM,
       GATSBY_KEYCLOAK_CLIENT_ID: CLIENT,
     });
-    const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
-    return html.replace("<html ", `<html ${written.join(" ")} `);
+    const attributeTexts = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+    return html.replace("<html ", `<html ${attributeTexts.join(" ")} `);
   };
   for (const path of paths) proxy.changes.set(path, withAttributes);
   return proxy;
 }
 
-export function guardPage(proxy: SiteProxy, path: string): void {
+export function addSignInCheck(proxy: SiteProxy, path: string): void {
   proxy.changes.set(`/page-data${path}/page-data.json`, (text) => {
     const data = JSON.parse(text) as PageData;
     data.result.pageContext.middleware = ["keycloakLogin"];

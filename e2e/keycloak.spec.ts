@@ -4,26 +4,26 @@ import { eventually } from "./eventually";
 import { answerFilmsWith, MEDIA, retry } from "./failing-call";
 import { IdentityProvider } from "./identity-provider";
 import { interactive } from "./interactive";
-import { guardPage, keycloakSite } from "./keycloak-site";
+import { addSignInCheck, keycloakSite } from "./keycloak-site";
 import type { SiteProxy } from "./site-proxy";
 
-/** The page with the middleware in the build. */
-const GUARDED = "/main";
+/** The page that checks the sign-in as built (middleware keycloakLogin). */
+const CHECKED_PAGE = "/main";
 
 const provider = new IdentityProvider();
 let site: SiteProxy;
 let media: string;
 
 test.beforeAll(async ({ baseURL }) => {
-  site = keycloakSite(baseURL ?? "", [MEDIA, GUARDED]);
-  guardPage(site, MEDIA);
+  site = keycloakSite(baseURL ?? "", [MEDIA, CHECKED_PAGE]);
+  addSignInCheck(site, MEDIA);
   await site.open();
   media = site.url + MEDIA;
-  await provider.open([media, site.url + GUARDED]);
+  await provider.open([media, site.url + CHECKED_PAGE]);
 });
 test.afterAll(() => Promise.all([site.close(), provider.close()]));
 test.beforeEach(() => {
-  provider.asked.length = 0;
+  provider.requests.length = 0;
   site.connected = provider.url;
 });
 
@@ -33,7 +33,9 @@ const token = async (page: Page) =>
 /** Opens the page and waits for both redirects. */
 async function openAndReturn(page: Page): Promise<void> {
   await page.goto(media);
-  await eventually(() => provider.asked.filter((path) => path.endsWith("/auth"))).toHaveLength(1);
+  await eventually(() => provider.requests.filter((path) => path.endsWith("/auth"))).toHaveLength(
+    1,
+  );
   await expect(page).toHaveURL(media);
   await interactive(page);
 }
@@ -43,7 +45,7 @@ test("visitors who are not signed in come back once and see the page", async ({ 
   await openAndReturn(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await token(page)).toBeUndefined();
-  expect(provider.asked.filter((path) => path.endsWith("/auth"))).toHaveLength(1);
+  expect(provider.requests.filter((path) => path.endsWith("/auth"))).toHaveLength(1);
   expect(errors).toEqual([]);
 });
 
@@ -53,27 +55,27 @@ test("a signed-in maintainer has the token after visiting the page that requests
   const errors = errorsOf(page);
   await page.goto(`${provider.url}/door`);
   await expect(page.getByText("Welcome.")).toBeVisible();
-  provider.asked.length = 0;
-  await page.goto(site.url + GUARDED);
+  provider.requests.length = 0;
+  await page.goto(site.url + CHECKED_PAGE);
   await eventually(() => token(page)).toMatchObject({ sameSite: "Strict", path: "/" });
-  await expect(page).toHaveURL(site.url + GUARDED);
+  await expect(page).toHaveURL(site.url + CHECKED_PAGE);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(provider.asked.filter((path) => path.endsWith("/auth"))).toHaveLength(1);
+  expect(provider.requests.filter((path) => path.endsWith("/auth"))).toHaveLength(1);
   expect(errors).toEqual([]);
 });
 
-test("signed-in visitors send the token to the own origin only, and are signed out by a 401", async ({
+test("signed-in visitors send the token to the site's origin only, and are signed out by a 401", async ({
   page,
 }) => {
   const errors = errorsOf(page);
-  const carried = new Map<string, string | undefined>();
+  const authorizations = new Map<string, string | undefined>();
   page.on("request", (request) => {
     const { origin, pathname } = new URL(request.url());
-    carried.set(origin + pathname, request.headers().authorization);
+    authorizations.set(origin + pathname, request.headers().authorization);
   });
   await page.goto(`${provider.url}/door`);
   await expect(page.getByText("Welcome.")).toBeVisible();
-  provider.asked.length = 0;
+  provider.requests.length = 0;
 
   await answerFilmsWith(page, (route) => route.fulfill({ status: 400 }));
   await openAndReturn(page);
@@ -87,28 +89,28 @@ test("signed-in visitors send the token to the own origin only, and are signed o
     "使用者沒有權限（權杖、使用者名稱或密碼錯誤）！",
   );
   const films = new URL("/api/c/video/list", page.url()).href;
-  expect(carried.get(films)).toBe(`Bearer ${value}`);
+  expect(authorizations.get(films)).toBe(`Bearer ${value}`);
   expect(await token(page)).toBeUndefined();
 
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(media);
-  expect(provider.asked).toContain("/realms/encore/protocol/openid-connect/logout");
+  expect(provider.requests).toContain("/realms/encore/protocol/openid-connect/logout");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await eventually(() => token(page)).toBeUndefined();
-  const elsewhere = [...carried].filter(([address]) => address.startsWith(provider.url));
-  expect(elsewhere.length).toBeGreaterThan(0);
-  expect(elsewhere.filter(([, authorization]) => authorization)).toEqual([]);
+  const toProvider = [...authorizations].filter(([address]) => address.startsWith(provider.url));
+  expect(toProvider.length).toBeGreaterThan(0);
+  expect(toProvider.filter(([, authorization]) => authorization)).toEqual([]);
   expect(errors).toEqual([]);
 });
 
 test("an unreachable provider leaves the page as it is", async ({ page }) => {
   const errors = errorsOf(page);
-  const asked = page.waitForEvent("requestfailed", (request) =>
+  const failedRequest = page.waitForEvent("requestfailed", (request) =>
     request.url().includes("/.well-known/"),
   );
   site.connected = "http://localhost:9";
   await page.goto(media);
-  await asked;
+  await failedRequest;
   await interactive(page);
   // A redirect would happen at once; the page still responds.
   await page.locator('main a[href*="film="]').first().click();
@@ -120,6 +122,6 @@ test("an unreachable provider leaves the page as it is", async ({ page }) => {
 test("an unrequested response in the address causes no redirect loop", async ({ page }) => {
   await page.goto(`${media}#state=made-up&code=made-up`);
   await expect(page).toHaveURL(media);
-  expect(provider.asked).toEqual([]);
+  expect(provider.requests).toEqual([]);
   expect(await token(page)).toBeUndefined();
 });

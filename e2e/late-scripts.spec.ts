@@ -126,20 +126,20 @@ test.describe("a script that fails to load", () => {
   test("leaves the page as it is if the server is unreachable despite a connection", async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route("**/*", (route, request) => {
-      asked.push(`${request.method()} ${request.resourceType()}`);
-      return asked.length === 1 ? route.continue() : route.abort("connectionreset");
+      requests.push(`${request.method()} ${request.resourceType()}`);
+      return requests.length === 1 ? route.continue() : route.abort("connectionreset");
     });
     await page.goto(PROFILE);
     await page
       .getByRole("button", { name: /favourite/i })
       .first()
       .focus();
-    await eventually(() => asked).toContain("HEAD fetch");
+    await eventually(() => requests).toContain("HEAD fetch");
     await page.unroute("**/*");
     await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();
-    expect(asked.filter((what) => what.endsWith("document"))).toHaveLength(1);
+    expect(requests.filter((what) => what.endsWith("document"))).toHaveLength(1);
     await page.getByRole("link", { name: /^Next/ }).click();
     await expect(page).not.toHaveURL(PROFILE);
   });

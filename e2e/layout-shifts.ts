@@ -19,12 +19,12 @@ export async function recordShifts(page: Page): Promise<void> {
 /** Sum of the shifts since the scripts were requested, without those caused by fonts. */
 export function shiftSinceScripts(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const [asked = 0] = performance
+    const [requestedAt = 0] = performance
       .getEntriesByType("resource")
       .filter(({ name }) => name.endsWith(".js"))
       .map(({ startTime }) => startTime);
     return (globalThis as Watched).shifts
-      .filter(({ startTime }) => startTime > asked)
+      .filter(({ startTime }) => startTime > requestedAt)
       .reduce((sum, { value }) => sum + value, 0);
   });
 }

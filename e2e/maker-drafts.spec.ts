@@ -93,21 +93,21 @@ test("a visitor's picture stays on the device, without its camera metadata", asy
     return [image.naturalWidth, image.naturalHeight];
   });
   expect(size).toEqual([1600, 800]);
-  const kept = await page.evaluate(
+  const storedPictures = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
         const opening = indexedDB.open("encore-flower-stands");
         opening.addEventListener("success", () => {
-          const asking = opening.result.transaction("pictures").objectStore("pictures").getAll();
-          asking.addEventListener("success", () =>
-            resolve(new TextDecoder("latin1").decode(asking.result[0].bytes)),
+          const request = opening.result.transaction("pictures").objectStore("pictures").getAll();
+          request.addEventListener("success", () =>
+            resolve(new TextDecoder("latin1").decode(request.result[0].bytes)),
           );
         });
       }),
   );
-  expect(kept.length).toBeGreaterThan(100);
-  expect(kept).not.toContain("SECRET-PLACE");
-  expect(kept).not.toContain("EXIF");
+  expect(storedPictures.length).toBeGreaterThan(100);
+  expect(storedPictures).not.toContain("SECRET-PLACE");
+  expect(storedPictures).not.toContain("EXIF");
 
   await eventually(async () => (await storedDrafts(page))[0]?.stand.layers[POSTER]?.kind).toBe(
     "own",

@@ -86,10 +86,10 @@ test("a finger drags the chosen layer, and two turn and size it", { tag: "@phone
     [x - 30, y],
     [x + 30, y],
   ]);
-  for (const way of [0.2, 0.4, 0.6, 0.8, 1]) {
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
     // Vertical, and 1.5 times as far apart.
-    const angle = (way * Math.PI) / 2;
-    const reach = 30 + 15 * way;
+    const angle = (share * Math.PI) / 2;
+    const reach = 30 + 15 * share;
     const [dx, dy] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
     await touch("touchMove", [
       [x - dx, y - dy],
@@ -184,22 +184,22 @@ test("a stand is made with the keyboard alone, from opening to reload", async ({
 test("messages in any script appear on the panel, and are counted", async ({ page }) => {
   await openMaker(page);
   await page.getByRole("tab", { name: "Message" }).click();
-  const words = page.getByRole("textbox", { name: /Your words/ });
-  await words.fill("おめでとう\nBravo ✨\u202E");
-  await expect(words).toHaveValue("おめでとう\nBravo ✨");
+  const message = page.getByRole("textbox", { name: /Your words/ });
+  await message.fill("おめでとう\nBravo ✨\u202E");
+  await expect(message).toHaveValue("おめでとう\nBravo ✨");
   await expect(page.getByText("12 of 80 characters")).toBeVisible();
   await expect(page.locator('[data-layer="4"] text')).toHaveText(["おめでとう", "Bravo ✨"]);
-  await words.fill("<img src=x onerror=alert(1)>");
+  await message.fill("<img src=x onerror=alert(1)>");
   await expect(page.locator('[data-layer="4"] img')).toHaveCount(0);
   // Input at the start of a full field removes nothing at its end.
   const full = "0123456789".repeat(8);
-  await words.fill(full);
-  await words.press("Control+Home");
-  await words.pressSequentially("AB");
-  await expect(words).toHaveValue(full);
-  await words.press("Delete");
-  await words.pressSequentially("A");
-  await expect(words).toHaveValue(`A${full.slice(1)}`);
+  await message.fill(full);
+  await message.press("Control+Home");
+  await message.pressSequentially("AB");
+  await expect(message).toHaveValue(full);
+  await message.press("Delete");
+  await message.pressSequentially("A");
+  await expect(message).toHaveValue(`A${full.slice(1)}`);
 });
 
 test("nothing is wrong with any tool or dialog", { tag: "@phone" }, async ({ page }) => {

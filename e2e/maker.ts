@@ -35,10 +35,10 @@ export async function storedDrafts(page: Page): Promise<StoredDraft[]> {
         const opening = indexedDB.open("encore-flower-stands");
         opening.addEventListener("error", () => reject(opening.error));
         opening.addEventListener("success", () => {
-          const asking = opening.result.transaction("drafts").objectStore("drafts").getAll();
-          asking.addEventListener("success", () => {
+          const request = opening.result.transaction("drafts").objectStore("drafts").getAll();
+          request.addEventListener("success", () => {
             opening.result.close();
-            resolve(asking.result);
+            resolve(request.result);
           });
         });
       }),

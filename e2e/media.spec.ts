@@ -1,23 +1,23 @@
 import { expect, type Page, test } from "@playwright/test";
-import { written } from "./answers";
-import { LARGE_UNIT, PAIR, SOLO, theFirst } from "./cast";
+import { builtAnswer } from "./answers";
+import { LARGE_UNIT, PAIR, SOLO, firstOf } from "./cast";
 import { characterById } from "./content";
 import { eventually } from "./eventually";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";
 
-const { list: FILMS } = written("video-list");
+const { list: FILMS } = builtAnswer("video-list");
 const [FIRST] = FILMS;
 const filmOf = ({ id }: { id: string }) =>
-  theFirst(
+  firstOf(
     "film of the unit",
     FILMS.filter(({ unit }) => unit === id),
   );
 
 const player = (page: Page, title: string) => page.getByRole("region", { name: `Film: ${title}` });
-const place = (page: Page) => page.getByRole("slider", { name: "Place in the film" });
+const slider = (page: Page) => page.getByRole("slider", { name: "Place in the film" });
 const bill = (page: Page) => page.locator("#now-showing");
-const seconds = async (page: Page) => Number(await place(page).inputValue());
+const seconds = async (page: Page) => Number(await slider(page).inputValue());
 
 function recordPosters(page: Page): string[] {
   const posters: string[] = [];

@@ -17,15 +17,15 @@ async function navigateOn(page: Page): Promise<void> {
 
 test("a browser without storage shows every page, and navigates", async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = {
+    const deny = {
       get() {
         throw new DOMException("The operation is insecure.", "SecurityError");
       },
     };
-    Object.defineProperty(window, "localStorage", refuse);
-    Object.defineProperty(window, "sessionStorage", refuse);
-    Object.defineProperty(window, "indexedDB", refuse);
-    Object.defineProperty(document, "cookie", refuse);
+    Object.defineProperty(window, "localStorage", deny);
+    Object.defineProperty(window, "sessionStorage", deny);
+    Object.defineProperty(window, "indexedDB", deny);
+    Object.defineProperty(document, "cookie", deny);
   });
   const errors = errorsOf(page);
   for (const address of WALK) {
@@ -35,7 +35,7 @@ test("a browser without storage shows every page, and navigates", async ({ page 
   expect(errors).toEqual([]);
 });
 
-/** Features that a browser may refuse, or an extension break. */
+/** Features that a browser may deny, or an extension break. */
 const THROWING: Readonly<Record<string, () => void>> = {
   "service workers": () => refuse(navigator, "serviceWorker"),
   "session storage that takes nothing away": () => {
@@ -77,7 +77,7 @@ for (const [name, act] of Object.entries(THROWING)) {
 test("tabs that keep favourites in one moment keep them all", async ({ context }) => {
   const pages = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
   const profiles = content.characters.slice(0, 5).map(({ cname }) => characterPath(cname));
-  await Promise.all(pages.map((page, place) => open(page, profiles[place] as string)));
+  await Promise.all(pages.map((page, index) => open(page, profiles[index] as string)));
   const at = Date.now() + 1000;
   await Promise.all(
     pages.map((page) =>

@@ -37,8 +37,8 @@ async function waitUntilKept(page: Page): Promise<void> {
         .map(({ currentSrc }) => new URL(currentSrc).pathname)
         .filter((picture) => picture.startsWith("/pictures/")),
     );
-    const kept = await keptPaths(page, "pictures");
-    return shown.filter((picture) => !kept.includes(picture));
+    const cachedPaths = await keptPaths(page, "pictures");
+    return shown.filter((picture) => !cachedPaths.includes(picture));
   }).toEqual([]);
   await eventually(async () => {
     const loaded = await page.evaluate(() =>
@@ -47,8 +47,8 @@ async function waitUntilKept(page: Page): Promise<void> {
         .map(({ name }) => new URL(name).pathname)
         .filter((path) => path.endsWith(".js")),
     );
-    const kept = await keptPaths(page);
-    return loaded.filter((path) => !kept.includes(path));
+    const cachedPaths = await keptPaths(page);
+    return loaded.filter((path) => !cachedPaths.includes(path));
   }).toEqual([]);
   const data = `/page-data${pathname === "/" ? "/index" : pathname}/page-data.json`;
   await eventually(() => keptPaths(page, "page-data")).toContain(data);
@@ -155,13 +155,12 @@ test("an unvisited page shows the offline page, which links cached pages", async
   await expect(page).toHaveURL(UNVISITED);
 });
 
-/** Waits until the worker has cached all late scripts of a component. */
 async function waitForScripts(page: Page, component: string): Promise<void> {
   const lists: Record<string, string[]> = JSON.parse(readFileSync(`public${LATE_SCRIPTS}`, "utf8"));
-  const wanted = [...(lists["app"] ?? []), ...(lists[component] ?? [])];
+  const expectedScripts = [...(lists["app"] ?? []), ...(lists[component] ?? [])];
   await eventually(async () => {
     const kept = await keptPaths(page);
-    return wanted.filter((path) => !kept.includes(path));
+    return expectedScripts.filter((path) => !kept.includes(path));
   }).toEqual([]);
 }
 

@@ -13,7 +13,7 @@ import { PAGES } from "./pages";
 const MEMBERS = membersOf(LARGE_UNIT.id);
 
 const poster = (page: Page) => page.getByRole("img", { name: /^A poster of/ });
-const said = (page: Page) => page.getByRole("main").getByRole("status").first();
+const status = (page: Page) => page.getByRole("main").getByRole("status").first();
 const step = (page: Page, name: string) => page.getByRole("radio", { name, exact: true }).check();
 const member = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
 
@@ -30,7 +30,7 @@ const linkTo = async (name: string, ids: readonly number[], more: readonly unkno
   return `${PAGES.ownUnit}#${await packJson(unit)}`;
 };
 
-const three = MEMBERS.slice(0, 3).map(({ id }) => id);
+const threeIds = MEMBERS.slice(0, 3).map(({ id }) => id);
 
 test("a unit is made by keys alone, each act is spoken, and can be taken back", async ({
   page,
@@ -42,7 +42,7 @@ test("a unit is made by keys alone, each act is spoken, and can be taken back", 
 
   await test.step("a ready unit is kept, and another comes by chance", async () => {
     await page.getByRole("button", { name: "Surprise me" }).press("Enter");
-    await expect(said(page)).toContainText("Undo brings yours back");
+    await expect(status(page)).toContainText("Undo brings yours back");
     await expect(poster(page)).not.toHaveAttribute("alt", first ?? "");
     await page.keyboard.press("Control+z");
     await expect(poster(page)).toHaveAttribute("alt", first ?? "");
@@ -50,14 +50,14 @@ test("a unit is made by keys alone, each act is spoken, and can be taken back", 
 
   await test.step("members come in, and out", async () => {
     await page.goto("about:blank");
-    await open(page, await linkTo("Night Shift", three));
-    await expect(said(page)).toContainText("Night Shift is open");
+    await open(page, await linkTo("Night Shift", threeIds));
+    await expect(status(page)).toContainText("Night Shift is open");
     await expect(page).toHaveURL(PAGES.ownUnit);
     const inUnit = page.getByRole("region", { name: "In the unit" });
-    await expect(inUnit.getByRole("checkbox", { checked: true })).toHaveCount(three.length);
+    await expect(inUnit.getByRole("checkbox", { checked: true })).toHaveCount(threeIds.length);
     const [fourth] = MEMBERS.slice(3);
     await member(page, fourth?.name ?? "").press("Space");
-    await expect(said(page)).toHaveText(`${fourth?.name} is in, 4 of 5`);
+    await expect(status(page)).toHaveText(`${fourth?.name} is in, 4 of 5`);
     await member(page, MEMBERS[0]?.name ?? "").press("Space");
     await expect(poster(page)).not.toHaveAttribute("alt", new RegExp(MEMBERS[0]?.name ?? ""));
     await page
@@ -86,9 +86,9 @@ test("a unit is made by keys alone, each act is spoken, and can be taken back", 
     await step(page, "Each one");
     const name = MEMBERS[2]?.name ?? "";
     await page.getByRole("button", { name: `Leader, ${name}` }).press("Enter");
-    await expect(said(page)).toHaveText(`${name} leads, middle`);
+    await expect(status(page)).toHaveText(`${name} leads, middle`);
     await page.getByRole("button", { name: `${name}: a place on` }).press("Enter");
-    await expect(said(page)).toHaveText(`${name} stands right`);
+    await expect(status(page)).toHaveText(`${name} stands right`);
     expect(await violations(page)).toEqual([]);
     const before = await poster(page).getAttribute("alt");
     await page.reload();
@@ -102,8 +102,8 @@ test("a unit goes out as a picture, a link and words, and comes back", async ({
   browser,
 }) => {
   await recordCopies(page);
-  await open(page, await linkTo("Night Shift", three));
-  await expect(said(page)).toContainText("Night Shift is open");
+  await open(page, await linkTo("Night Shift", threeIds));
+  await expect(status(page)).toContainText("Night Shift is open");
   const alt = await poster(page).getAttribute("alt");
   await step(page, "Share");
   expect(await violations(page)).toEqual([]);
@@ -132,9 +132,9 @@ test("a unit goes out as a picture, a link and words, and comes back", async ({
     await page.getByRole("button", { name: "Copy the link" }).click();
     await eventually(() => copied(page)).toContain(`${PAGES.ownUnit}#`);
     const other = await browser.newContext();
-    const elsewhere = await other.newPage();
-    await open(elsewhere, `${await copied(page)}…`);
-    await expect(poster(elsewhere)).toHaveAttribute("alt", alt ?? "");
+    const otherPage = await other.newPage();
+    await open(otherPage, `${await copied(page)}…`);
+    await expect(poster(otherPage)).toHaveAttribute("alt", alt ?? "");
     await other.close();
   });
 
@@ -161,11 +161,11 @@ test("a unit goes out as a picture, a link and words, and comes back", async ({
 
 test("links that name nothing say so, and the unit stays", async ({ page }) => {
   const errors = errorsOf(page);
-  await open(page, await linkTo("Night Shift", three));
-  await expect(said(page)).toContainText("Night Shift is open");
-  const whole = await linkTo("Rain Check", three);
+  await open(page, await linkTo("Night Shift", threeIds));
+  await expect(status(page)).toContainText("Night Shift is open");
+  const link = await linkTo("Rain Check", threeIds);
   for (const [address, words] of [
-    [whole.slice(0, -20), "The end of this link was lost"],
+    [link.slice(0, -20), "The end of this link was lost"],
     [`${PAGES.ownUnit}#nothing`, "This cannot be read"],
     [`${PAGES.ownUnit}#<script>`, "This cannot be read"],
     [await linkTo("Ghosts", [9001, 9002]), "not in this guide"],
@@ -179,8 +179,8 @@ test("links that name nothing say so, and the unit stays", async ({ page }) => {
     });
   }
   await page.goto("about:blank");
-  await open(page, await linkTo("Rain Check", three, [[9001, 0, "own", 0]]));
-  await expect(said(page)).toContainText("1 of its members are not in this guide");
+  await open(page, await linkTo("Rain Check", threeIds, [[9001, 0, "own", 0]]));
+  await expect(status(page)).toContainText("1 of its members are not in this guide");
   await expect(page.getByRole("alert")).toBeHidden();
   expect(errors).toEqual([]);
 });

@@ -11,12 +11,12 @@ const NEXT_PAGE = characterPath(NEXT?.cname ?? "");
 const NEXT_DATA = `**/page-data${NEXT_PAGE}/page-data.json`;
 
 function recordData(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
     const path = new URL(request.url()).pathname;
-    if (path.endsWith("/page-data.json") && !path.includes(START)) asked.push(path);
+    if (path.endsWith("/page-data.json") && !path.includes(START)) requested.push(path);
   });
-  return asked;
+  return requested;
 }
 
 test("data of linked pages is fetched before they are gone to", async ({ page }) => {

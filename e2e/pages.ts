@@ -15,7 +15,7 @@ import {
   unitsPath,
 } from "../lib/content/model/pages/paths";
 import { KINDS } from "../test/page-kinds";
-import { written } from "./answers";
+import { builtAnswer } from "./answers";
 import {
   CONTESTANT,
   CONTESTANT_PAGE,
@@ -25,40 +25,40 @@ import {
   NEWCOMER,
   NEWCOMER_PAGE,
   SOLO,
-  theFirst,
+  firstOf,
 } from "./cast";
 import { campaignWith, characterById, content } from "./content";
 
-const FILMS = written("video-list").list;
+const FILMS = builtAnswer("video-list").list;
 
-const oneName = theFirst(
+const oneName = firstOf(
   "idol of one name",
   content.characters.filter(
     ({ name, unit }) => !["other", "4piece", NEWCOMER.unit].includes(unit) && !name.includes(" "),
   ),
 );
-const unknown = theFirst(
+const unknown = firstOf(
   "figure without facts",
   content.characters.filter(
     ({ id, profile }) => id !== FIGURE.id && profile.birthday === "-" && profile.height === "-",
   ),
 );
-const beside = theFirst(
+const companion = firstOf(
   "page beside the contestants",
   content.fourPiece.filter(({ role }) => role === "beside"),
 );
 const REELS = FILMS.filter(({ kind }) => kind === "reel");
-const reelOfMany = theFirst(
+const reelOfMany = firstOf(
   "reel of many",
   REELS.filter(({ unit }) => !unit).toSorted(
     ({ cast: one = [] }, { cast: other = [] }) => other.length - one.length,
   ),
 ).id;
-const reelOfUnit = theFirst(
+const reelOfUnit = firstOf(
   "reel of a unit",
   REELS.filter(({ unit }) => unit === LARGE_UNIT.id),
 ).id;
-const club = theFirst(
+const club = firstOf(
   "club",
   content.clubs.toSorted((one, other) => other.list.length - one.list.length),
 );
@@ -73,7 +73,7 @@ const columns = [
 ];
 
 /** First page of each kind, in the order of the plan. */
-const firsts = Object.fromEntries(
+const firstPaths = Object.fromEntries(
   [...KINDS].toReversed().map(([path, kind]) => [kind, path]),
 ) as Record<PageKind, string>;
 
@@ -88,7 +88,7 @@ const chosen = {
 } satisfies Partial<Record<PageKind, string>>;
 
 /** Edge cases of layouts: a single name, many members, no facts, a query. */
-const odd = {
+const edgeCases = {
   "unit explorer, many figures": `${unitsPath}?unit=other`,
   favourites: favoritesPath,
   "everybody, sorted out": `${everybodyPath}?hair=grey,-white&hand=right&sort=height`,
@@ -101,20 +101,20 @@ const odd = {
   "figure without facts": characterPath(unknown.cname),
   "campaign with a gallery": campaignWith("gallery", "cards"),
   "campaign with a list of steps": campaignWith("steps", "gallery"),
-  "compare, eight and the visitor": `${comparePath}?${columns.map(({ cname }, place) => `${"abcdefgh"[place]}=${cname}`).join("&")}&you=165`,
+  "compare, eight and the visitor": `${comparePath}?${columns.map(({ cname }, index) => `${"abcdefgh"[index]}=${cname}`).join("&")}&you=165`,
   "media, a film and a unit": `${mediaPath}?unit=${LARGE_UNIT.id}&film=${reelOfMany}`,
   "storyboard of many": storyboardPath(reelOfMany),
   "timeline of a unit": `${timelinePath}?unit=${LARGE_UNIT.id}`,
   "information, filtered": `${informationPath}?kind=debut`,
   "newcomer in the audition": fourPieceIdolPath(NEWCOMER_PAGE.slug),
-  "beside the contestants": fourPieceIdolPath(beside.slug),
+  "beside the contestants": fourPieceIdolPath(companion.slug),
   // Paths below it have another frame.
   "no route": "/flowerstand/nowhere",
 };
 
 /** One page of each kind (lib/content/model/pages), and edge cases. */
-export const PAGES: Readonly<Record<PageKind | keyof typeof odd, string>> = {
-  ...firsts,
+export const PAGES: Readonly<Record<PageKind | keyof typeof edgeCases, string>> = {
+  ...firstPaths,
   ...chosen,
-  ...odd,
+  ...edgeCases,
 };

@@ -75,8 +75,8 @@ test.describe("without a network", () => {
         const all = await Promise.all(
           (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
         );
-        const kept = all.flat().map(({ url }) => new URL(url).pathname);
-        return ["/play/penlight", "/colors.css"].every((path) => kept.includes(path));
+        const cachedPaths = all.flat().map(({ url }) => new URL(url).pathname);
+        return ["/play/penlight", "/colors.css"].every((path) => cachedPaths.includes(path));
       }),
     ).toBe(true);
     await context.setOffline(true);

@@ -23,9 +23,9 @@ export async function differenceOf(one: Buffer, other: Buffer): Promise<Differen
   }
   let sum = 0;
   let visible = 0;
-  for (let place = 0; place < left.data.length; place += 3) {
+  for (let offset = 0; offset < left.data.length; offset += 3) {
     let most = 0;
-    for (let channel = place; channel < place + 3; channel++) {
+    for (let channel = offset; channel < offset + 3; channel++) {
       const distance = Math.abs((left.data[channel] ?? 0) - (right.data[channel] ?? 0));
       sum += distance;
       most = Math.max(most, distance);

@@ -58,10 +58,10 @@ for (const kind of [
     await expect(controls.filter({ visible: true })).toHaveCount(0);
     const pale = await page.evaluate(() => {
       const ink = getComputedStyle(document.documentElement).color;
-      const shown = [...document.querySelectorAll("main *:not(svg *)")].filter(
+      const visible = [...document.querySelectorAll("main *:not(svg *)")].filter(
         (element) => element.checkVisibility() && element.childNodes.length > 0,
       );
-      return shown.filter((element) => getComputedStyle(element).color !== ink).map(String);
+      return visible.filter((element) => getComputedStyle(element).color !== ink).map(String);
     });
     expect(pale).toEqual([]);
   });

@@ -60,15 +60,15 @@ test("share links hold the page's address, wherever the site is, before any scri
 });
 
 test("download addresses are fetched when scripts first run", async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/common/sourceUrl")) asked.push(request.method());
+    if (request.url().includes("/common/sourceUrl")) requests.push(request.method());
   });
   await page.goto(PROFILE);
   await idle(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole("link", { name: "Search", exact: true }).focus();
-  await eventually(() => asked).toEqual(["GET"]);
+  await eventually(() => requests).toEqual(["GET"]);
 });
 
 test("favourites are marked without scripts, and stay when the scripts come", async ({ page }) => {

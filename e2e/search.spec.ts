@@ -47,8 +47,8 @@ test("the address that search engines are given opens the search with its words"
   page,
 }) => {
   await page.goto("/");
-  const told = await page.locator('script[type="application/ld+json"]').textContent();
-  const { urlTemplate } = JSON.parse(told ?? "").potentialAction.target;
+  const jsonLd = await page.locator('script[type="application/ld+json"]').textContent();
+  const { urlTemplate } = JSON.parse(jsonLd ?? "").potentialAction.target;
   await page.goto(urlTemplate.replace("{words}", FAMILY));
   await expect(page.getByRole("combobox", { name: "Search the guide" })).toHaveValue(FAMILY);
   await expect(page.getByRole("option", { name: new RegExp(LEADER.name) }).first()).toBeVisible();
@@ -139,8 +139,8 @@ test.describe("without a network", () => {
         const all = await Promise.all(
           (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
         );
-        const kept = all.flat().map(({ url }) => new URL(url).pathname);
-        return ["/search.json", "/information"].every((path) => kept.includes(path));
+        const cachedPaths = all.flat().map(({ url }) => new URL(url).pathname);
+        return ["/search.json", "/information"].every((path) => cachedPaths.includes(path));
       }),
     ).toBe(true);
     await context.setOffline(true);

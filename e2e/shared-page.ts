@@ -63,33 +63,34 @@ export const test = base.extend<{ shared: Page; problems: Problems }, { window: 
     await use(page);
   },
   problems: async ({ shared, baseURL }, use) => {
-    const told: Problems = { words: [], failed: [], foreign: [] };
+    const problems: Problems = { words: [], failed: [], foreign: [] };
     const listen = {
-      pageerror: (error: Error) => told.words.push(error.message),
+      pageerror: (error: Error) => problems.words.push(error.message),
       console: (message: { type(): string; text(): string }) => {
         const isOurs = message.text() !== BLOCKED;
         if (isOurs && ["error", "warning"].includes(message.type()))
-          told.words.push(message.text());
+          problems.words.push(message.text());
       },
       request: (request: Request) => {
         const url = request.url();
         const isLeaving = request.isNavigationRequest() && request.frame() === shared.mainFrame();
         if (!isLeaving && !url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url))
-          told.foreign.push(url);
+          problems.foreign.push(url);
       },
       // Requests aborted by navigation are no failures.
       requestfailed: (request: { url(): string; failure(): { errorText: string } | null }) => {
         const reason = request.failure()?.errorText ?? "";
-        if (reason !== "net::ERR_ABORTED") told.failed.push(`${request.url()}: ${reason}`);
+        if (reason !== "net::ERR_ABORTED") problems.failed.push(`${request.url()}: ${reason}`);
       },
       response: (response: { url(): string; status(): number }) => {
-        if (response.status() >= 400) told.failed.push(`${response.url()}: ${response.status()}`);
+        if (response.status() >= 400)
+          problems.failed.push(`${response.url()}: ${response.status()}`);
       },
     };
     shared.on("pageerror", listen.pageerror).on("console", listen.console);
     shared.on("request", listen.request).on("response", listen.response);
     shared.on("requestfailed", listen.requestfailed);
-    await use(told);
+    await use(problems);
     shared.off("pageerror", listen.pageerror).off("console", listen.console);
     shared.off("request", listen.request).off("response", listen.response);
     shared.off("requestfailed", listen.requestfailed);

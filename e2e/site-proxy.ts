@@ -12,7 +12,6 @@ export type Answerer = (request: IncomingMessage, response: ServerResponse) => v
  * a server.
  */
 export class SiteProxy {
-  /** Custom answers by path. */
   readonly answers = new Map<string, Answerer>();
   /** Changes to texts of the site, by path. */
   readonly changes = new Map<string, (text: string) => string>();
@@ -41,9 +40,9 @@ export class SiteProxy {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? "/", this.site);
-    const own = this.answers.get(pathname);
-    if (own) {
-      own(request, response);
+    const custom = this.answers.get(pathname);
+    if (custom) {
+      custom(request, response);
       return;
     }
     const found = await fetch(this.site + request.url, {

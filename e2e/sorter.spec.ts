@@ -16,8 +16,8 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const pair = async (page: Page) =>
   Promise.all(
     ["l", "r"].map(async (side) => {
-      const words = await page.locator(`[data-side="${side}"]`).innerText();
-      return MEMBERS.find((name) => words.includes(name)) ?? "";
+      const text = await page.locator(`[data-side="${side}"]`).innerText();
+      return MEMBERS.find((name) => text.includes(name)) ?? "";
     }),
   );
 
@@ -82,11 +82,11 @@ test("a unit is ranked by keys alone, taken back, kept, and passed on", async ({
     await expect(page.getByText("The link is copied")).toBeVisible();
     const address = await copied(page);
     const other = await context.browser()?.newContext();
-    const elsewhere = await other?.newPage();
-    if (!elsewhere) throw new Error("There is no other device.");
-    await open(elsewhere, address);
+    const otherPage = await other?.newPage();
+    if (!otherPage) throw new Error("There is no other device.");
+    await open(otherPage, address);
     await expect(
-      elsewhere.getByRole("list", { name: "Podium" }).getByRole("listitem").first(),
+      otherPage.getByRole("list", { name: "Podium" }).getByRole("listitem").first(),
     ).toContainText(best[0] ?? "");
     await other?.close();
   });

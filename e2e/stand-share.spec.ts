@@ -60,9 +60,9 @@ test("the link contains the stand, is drawn as a QR code, shared, and copied lik
   await dialog.getByRole("button", { name: "QR code" }).click();
   await expect(dialog.getByText("QR code: the link to this stand")).toBeAttached();
   for (const name of ["Facebook", "Twitter", "LINE"]) {
-    const way = dialog.getByRole("link", { name });
-    await expect(way).toHaveAttribute("href", new RegExp(encodeURIComponent(link.href)));
-    await expect(way).toHaveAttribute("rel", /noopener/);
+    const service = dialog.getByRole("link", { name });
+    await expect(service).toHaveAttribute("href", new RegExp(encodeURIComponent(link.href)));
+    await expect(service).toHaveAttribute("rel", /noopener/);
   }
 
   await dialog.getByRole("button", { name: "Copy link" }).click();
@@ -86,7 +86,7 @@ test("a stand is published once: refusals are shown, and a lost answer loses not
   const errors = errorsOf(page);
   const dialog = await openShareDialog(page, STAND);
 
-  await test.step("the server's refusal is shown, and the form keeps its input", async () => {
+  await test.step("the server's rejection is shown, and the form keeps its input", async () => {
     await publish(dialog, "see www.example.com");
     await expect(dialog.getByRole("alert")).toContainText("must not hold addresses");
     await expect(dialog.getByRole("alert").locator("[lang=zh-Hant]")).toBeVisible();

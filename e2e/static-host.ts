@@ -16,7 +16,6 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** A static host of the built site, with replaceable files. */
 export class StaticHost {
   /** Texts served in place of files, by path. */
   readonly replaced = new Map<string, string>();

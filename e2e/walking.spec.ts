@@ -27,15 +27,14 @@ const scroll = (page: Page, to: number) =>
     return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
   }, to);
 
-/** Follows a link anywhere on the page and waits for its page. */
 async function follow(page: Page, address: string): Promise<void> {
   const link = page.locator(`:is(footer, #main-menu) a[href="${address}"]`).first();
   await link.evaluate((one: HTMLElement) => one.click());
-  await shown(page, address);
+  await expectShown(page, address);
 }
 
 /** Waits until the frame belongs to the address. */
-async function shown(page: Page, address: string): Promise<void> {
+async function expectShown(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect(
     page.locator(`link[rel=canonical][href$="${new URL(page.url()).pathname}"]`),
@@ -50,11 +49,11 @@ const links = (page: Page) =>
 test("links of footer and menu open at the top of the page, and back returns to the bottom", async ({
   page,
 }) => {
-  for (const [place, name] of LONG.entries()) {
+  for (const [index, name] of LONG.entries()) {
     await test.step(name, async () => {
       await open(page, PAGES[name]);
       const all = (await links(page)).filter((one) => one !== PAGES[name]);
-      const address = all[Math.floor((place * (all.length - 1)) / (LONG.length - 1))] ?? "";
+      const address = all[Math.floor((index * (all.length - 1)) / (LONG.length - 1))] ?? "";
       await scroll(page, 100_000);
       const bottom = await top(page);
       expect(bottom).toBeGreaterThan(500);
@@ -63,7 +62,7 @@ test("links of footer and menu open at the top of the page, and back returns to 
       if (hash) await expect(page.locator(hash)).toBeInViewport();
       else await eventually(() => top(page), address).toBe(0);
       await page.goBack();
-      await shown(page, PAGES[name]);
+      await expectShown(page, PAGES[name]);
       // Elements that render late may be slightly taller than estimated.
       const away = async () => Math.abs((await top(page)) - bottom);
       await eventually(away, `back from ${address}`).toBeLessThan(10);
@@ -76,7 +75,7 @@ test("each history entry is shown at its last position, and a click opens a page
 }) => {
   const step = async (go: () => Promise<unknown>, address: string, where: number) => {
     await go();
-    await shown(page, address);
+    await expectShown(page, address);
     await eventually(() => top(page), address).toBe(where);
   };
   const clubs = PAGES.clubs;
@@ -97,7 +96,7 @@ test("each history entry is shown at its last position, and a click opens a page
     for (let time = 0; time < 2; time++) {
       await page.goto(PAGES.trip);
       await page.locator(`a[href="${PAGES.media}"]`).first().click();
-      await shown(page, PAGES.media);
+      await expectShown(page, PAGES.media);
       await interactive(page);
       await eventually(() => top(page)).toBe(0);
       await scroll(page, 2000);
@@ -126,7 +125,7 @@ test("a step back right after a link ends on the page with the link, at any stag
     }, pause);
     if (!page.url().endsWith(PAGES.exhibition)) await page.goBack();
   }
-  await shown(page, PAGES.exhibition);
+  await expectShown(page, PAGES.exhibition);
   await expect(page).toHaveTitle(title);
   await expect(page.locator("[data-stands]")).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(length + 1);

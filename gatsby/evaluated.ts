@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { ENGINE_ROOM, ROOMS } from "../lib/content/model/pages/hub";
-import { PAGE_WORDS } from "../lib/content/model/pages/page-words";
+import { ENGINE_ROOM, EXPLORE_ROOMS } from "../lib/content/model/pages/hub";
+import { SEARCH_WORDS } from "../lib/content/model/pages/search-words";
 
 /** Modules computed from the table of pages, with their exports. */
 const EVALUATED_MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  "lib/content/model/pages/hub.ts": { ENGINE_ROOM, ROOMS },
-  "lib/content/model/pages/page-words.ts": { PAGE_WORDS },
+  "lib/content/model/pages/hub.ts": { ENGINE_ROOM, EXPLORE_ROOMS },
+  "lib/content/model/pages/search-words.ts": { SEARCH_WORDS },
 };
 
 /** webpack's rules that put the exports of those modules into bundles as data, without the table. */

@@ -7,7 +7,7 @@ interface Window {
   ___navigate?: (to: string | number, options?: { replace?: boolean }) => void;
   ___loader?: {
     loadPage(path: string): Promise<LoadedPage | undefined>;
-    /** Loaded resources of a page; their hash is that of the latest edition seen. */
+    /** Loaded resources of a page; their hash is that of the latest build seen. */
     loadPageSync(path: string): { page?: { webpackCompilationHash?: string } } | undefined;
     /** Called when the pointer is over a link. */
     hovering(path: string): void;

@@ -58,7 +58,6 @@ function withPaths(files: Snapshot): Buffer {
   );
 }
 
-/** The schema of trips, for a number of volumes. */
 function withVolumes(schema: Buffer, volumes: number): Buffer {
   return Buffer.from(schema.toString().replace('"maximum": 14', `"maximum": ${volumes}`));
 }

@@ -1,5 +1,5 @@
 import type { Result } from "lighthouse";
-import { CHROMIUM_FLAGS, wholeChromium } from "../../e2e/chromium";
+import { CHROMIUM_FLAGS, fullChromium } from "../../e2e/chromium";
 import { medianOf } from "../median";
 import type { PageType } from "./page-types";
 
@@ -53,7 +53,7 @@ async function runOnce(url: string, skipAudits: string[] = []) {
   const { default: lighthouse } = await import("lighthouse");
   const { launch } = await import("chrome-launcher");
   const chrome = await launch({
-    chromePath: wholeChromium(),
+    chromePath: fullChromium(),
     chromeFlags: CHROMIUM_FLAGS,
     logLevel: "silent",
   });

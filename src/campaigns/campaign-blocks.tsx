@@ -27,11 +27,11 @@ const FIRST_VIEW = 1;
 type Block = Queries.CampaignBlocksFragment["blocks"][number];
 
 export function CampaignBlocks({ campaign, module }: CampaignBlocksProps) {
-  return campaign.blocks.map((block, place) => (
+  return campaign.blocks.map((block, index) => (
     // Blocks have no key, and their order is constant.
     // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={place}>
-      {place === FIRST_VIEW && <LateSheets />}
+    <Fragment key={index}>
+      {index === FIRST_VIEW && <LateSheets />}
       <CampaignBlock block={block} campaign={campaign} module={module} />
     </Fragment>
   ));

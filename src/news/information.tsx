@@ -40,12 +40,12 @@ const FIRST: ListView = { page: 1 };
  */
 export const Information = observer(function Information(props: InformationProps) {
   const { notices: builtIn, units, characters, hasFeeds = false } = props;
-  const ask = useCallback(
+  const fetchNotices = useCallback(
     async (api: ContentApi, call: Call) =>
       joinNotices(await api.get("activity-list", call), { units, characters }),
     [units, characters],
   );
-  const answer = useAnswer(builtIn, ask);
+  const answer = useAnswer(builtIn, fetchNotices);
   const latest = answer.value;
   const heading = useRef<HTMLHeadingElement>(null);
   const faces = useMemo(() => new Map(characters.map((one) => [one.id, one])), [characters]);
@@ -77,13 +77,13 @@ export const Information = observer(function Information(props: InformationProps
 
   const unitName = units.find(({ id }) => id === unit)?.name;
 
-  const turn = (to: string) => {
+  const turnPage = (to: string) => {
     hasTurned.current = true;
     writeAddress(to);
   };
   return (
     <>
-      <InformationHero title="Notice board" lead={leadOf(notices)} hasFeeds={hasFeeds} />
+      <InformationHero title="Notice board" lead={summaryOf(notices)} hasFeeds={hasFeeds} />
       <NoticeFilters notices={notices} units={units} filter={{ kind, unit }} />
       <StaleNotice answers={[answer]} part="Notices" />
       <section className={styles.board} aria-labelledby="notices">
@@ -108,7 +108,7 @@ export const Information = observer(function Information(props: InformationProps
           page={page}
           count={pages.length}
           addressOf={(to) => viewAddress({ kind, unit, page: to })}
-          onTurn={turn}
+          onTurn={turnPage}
         />
         <NoticePeriods notices={latest} />
       </section>
@@ -116,7 +116,7 @@ export const Information = observer(function Information(props: InformationProps
   );
 });
 
-function leadOf(notices: InformationProps["notices"]): string {
+function summaryOf(notices: InformationProps["notices"]): string {
   const [latest, earliest] = [notices[0], notices.at(-1)].map((one) => one?.start.slice(0, 4));
   if (!latest) return "There are no notices yet.";
   return `${notices.length} notices from ${earliest} to ${latest}, newest first: every event, album and debut that we have dates for.`;

@@ -57,7 +57,7 @@ it("joins a new notice with the records that the page knows", async () => {
   expect(screen.getByText(/^27 notices/, { selector: "output" })).toBeInTheDocument();
 });
 
-it("says that there are no notices when the answer holds none", async () => {
+it("shows a message when the answer has no notices", async () => {
   await openWith([]);
   expect(screen.getByText(/No notices match/)).toBeVisible();
   expect(document.body).toHaveTextContent("There are no notices");

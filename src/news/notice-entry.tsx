@@ -24,7 +24,6 @@ interface NoticeEntryProps {
   music?: readonly NamedMusic[] | undefined;
 }
 
-/** A notice as a ticket: first day on the stub, content beside it. */
 export function NoticeEntry({ notice, faces, isMarked, music }: NoticeEntryProps) {
   const { id, kind, title, titleJa, text, note, start, target } = notice;
   return (
@@ -58,7 +57,7 @@ export function NoticeEntry({ notice, faces, isMarked, music }: NoticeEntryProps
         <h4 id={`${id}-title`} className={styles.title}>
           <Link to={noticePath({ id, start })}>{keepNumbers(title)}</Link>
         </h4>
-        <Japanese className={styles.japanese} text={titleJa} beside={title} />
+        <Japanese className={styles.japanese} text={titleJa} shownName={title} />
         <p className={styles.text}>{text}</p>
         <Cluster align="center" className={styles.foot}>
           <Terms
@@ -101,9 +100,9 @@ function datesOf({ start, end, startTw, endTw }: Queries.InformationNoticeFragme
 function musicTerm(kind: string, music: readonly NamedMusic[]): Term[] {
   if (music.length === 0) return [];
   const label = kind === "album" || kind === "release" ? "Release" : "Song";
-  const links = music.map(({ title, path }, place) => (
+  const links = music.map(({ title, path }, index) => (
     <Fragment key={path}>
-      {place > 0 && ", "}
+      {index > 0 && ", "}
       <Link to={path} lang={langOf(title)}>
         {title}
       </Link>

@@ -21,18 +21,16 @@ export function filterNotices(notices: readonly Notice[], { kind, unit }: Notice
   );
 }
 
-/** Number of pages; at least 1, also for an empty list. */
 export function pageCount(notices: readonly unknown[]): number {
   return Math.max(1, Math.ceil(notices.length / PAGE_SIZE));
 }
 
 export function pagesOf(notices: readonly Notice[]): Notice[][] {
-  return Array.from({ length: pageCount(notices) }, (_, place) =>
-    notices.slice(place * PAGE_SIZE, (place + 1) * PAGE_SIZE),
+  return Array.from({ length: pageCount(notices) }, (_, index) =>
+    notices.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
   );
 }
 
-/** Groups notices by the year they began in. */
 export function byYear(notices: readonly Notice[]) {
   const years: { year: string; notices: Notice[] }[] = [];
   for (const notice of notices) {

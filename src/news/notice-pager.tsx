@@ -12,7 +12,6 @@ interface NoticePagerProps {
   onTurn: (address: string) => void;
 }
 
-/** Page links as a strip of tickets. */
 export function NoticePager({ page, count, addressOf, onTurn }: NoticePagerProps) {
   if (count < 2) return null;
   const link = (to: number, words: string, label: string, rel?: string) => (
@@ -41,7 +40,7 @@ export function NoticePager({ page, count, addressOf, onTurn }: NoticePagerProps
     >
       {page > 1 ? link(page - 1, "Newer", "Newer notices", "prev") : noStep}
       <Cluster as="ol" className={styles.strip}>
-        {Array.from({ length: count }, (_, place) => place + 1).map((number) => (
+        {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
           <li key={number}>{link(number, String(number), `Page ${number}`)}</li>
         ))}
       </Cluster>

@@ -21,13 +21,13 @@ export function NoticeYearSection({ year, notices, faces, marked, music }: Notic
         {year}
       </Title>
       <Stack as="ul" gap={5} className={styles.notices}>
-        {notices.map((notice, place) => (
+        {notices.map((notice, index) => (
           <li key={notice.id}>
             <NoticeEntry
               notice={notice}
               faces={faces}
               isMarked={notice.id === marked}
-              music={music?.[place]}
+              music={music?.[index]}
             />
           </li>
         ))}

@@ -3,9 +3,9 @@ import { kindNames } from "#src/data/answers/notice-kinds";
 
 /** Title of a filtered list: `All notices`, `Tour events`, `Tour events with Knights`. */
 export function resultName(kind: string | undefined, unitName: string | undefined): string {
-  const what = kind === undefined ? "notices" : kindNames(kind).all;
-  if (unitName !== undefined) return `${kind === undefined ? "Notices" : what} with ${unitName}`;
-  return kind === undefined ? "All notices" : what;
+  const name = kind === undefined ? "notices" : kindNames(kind).all;
+  if (unitName !== undefined) return `${kind === undefined ? "Notices" : name} with ${unitName}`;
+  return kind === undefined ? "All notices" : name;
 }
 
 /** Number of results and page: `1 notice`, `102 notices, page 2 of 9`. */

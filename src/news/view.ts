@@ -1,10 +1,9 @@
 import { informationPath } from "#lib/content/model/pages/paths";
 import { codeIn } from "#lib/packing/link-code";
-import { isLost, readParams, withParams } from "#src/app/routing/search-params";
+import { hasNoMatch, readParams, withParams } from "#src/app/routing/search-params";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 import { filterNotices, type NoticeFilter, PAGE_SIZE, pageCount, unitsOf } from "./notice-list";
 
-/** Page and filter of the list, and the notice in the address. */
 export interface ListView extends NoticeFilter {
   /** From 1. */
   page: number;
@@ -29,14 +28,14 @@ export function readView(
   const unit = isKnown ? params.unit : undefined;
 
   const list = filterNotices(notices, { kind, unit });
-  const asked = PAGE.test(params.page ?? "") ? Number(params.page) : Infinity;
-  const found = asked > pageCount(list) ? undefined : asked;
-  if (isLost(params, { kind, unit, found })) return undefined;
+  const requested = PAGE.test(params.page ?? "") ? Number(params.page) : Infinity;
+  const found = requested > pageCount(list) ? undefined : requested;
+  if (hasNoMatch(params, { kind, unit, found })) return undefined;
   const page = found ?? 1;
   const marked = codeIn(hash);
-  const place = list.findIndex(({ id }) => id === marked);
-  if (place === -1) return { kind, unit, page };
-  return { kind, unit, page: Math.floor(place / PAGE_SIZE) + 1, marked };
+  const index = list.findIndex(({ id }) => id === marked);
+  if (index === -1) return { kind, unit, page };
+  return { kind, unit, page: Math.floor(index / PAGE_SIZE) + 1, marked };
 }
 
 /** Address that `readView` parses. */

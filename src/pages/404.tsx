@@ -12,7 +12,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   );
 }
 
-export const Head = headOf({ title: NOT_FOUND_TITLE, hidden: true });
+export const Head = headOf({ title: NOT_FOUND_TITLE, noIndex: true });
 
 export const query = graphql`
   query NotFoundPage {

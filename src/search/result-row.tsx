@@ -25,10 +25,10 @@ export function ResultRow(props: ResultRowProps) {
   const { kind, record } = match.found;
   const [name, other] = namesFor(record, typed);
   const singer = index.singerOf(match.found);
-  const shown = singer ?? match.found;
-  const unit = index.unitOf(shown);
+  const pictured = singer ?? match.found;
+  const unit = index.unitOf(pictured);
   const picture = index.faceOf(record);
-  const why = whyFound(match, typed);
+  const reason = whyFound(match, typed);
   const note = record.note ?? record.day ?? singer?.record.title;
   return (
     <Stack
@@ -43,8 +43,10 @@ export function ResultRow(props: ResultRowProps) {
       className={styles.row}
       to={record.path}
       replace={false}
-      data-kind={shown.kind}
-      data-unit={shown.kind === "unit" ? lastPart(shown.record.path) : unit && lastPart(unit.path)}
+      data-kind={pictured.kind}
+      data-unit={
+        pictured.kind === "unit" ? lastPart(pictured.record.path) : unit && lastPart(unit.path)
+      }
       onPointerMove={onPoint}
       onClick={onChoose}
     >
@@ -73,9 +75,9 @@ export function ResultRow(props: ResultRowProps) {
           </span>
         )}
         <Cluster as="span" className={styles.note}>
-          {why !== `unit: ${unit?.title}` && <b>{(!singer && unit?.title) || capital(kind)}</b>}
+          {reason !== `unit: ${unit?.title}` && <b>{(!singer && unit?.title) || capital(kind)}</b>}
           {note && <span>{note}</span>}
-          {why && <em>{why}</em>}
+          {reason && <em>{reason}</em>}
         </Cluster>
       </Cluster>
     </Stack>

@@ -2,7 +2,7 @@ import { atBase } from "#src/data/browser/base-path";
 import { useState, useSyncExternalStore } from "react";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { everybodyPath } from "#lib/content/model/pages/paths";
-import { useLate } from "#src/ui/lazy/use-late";
+import { useLazyComponent } from "#src/ui/lazy/use-lazy-component";
 import { SearchMissing } from "./search-missing";
 import * as styles from "./search-button.module.css";
 import { IconButton } from "#src/ui/primitives/button/icon-button";
@@ -13,10 +13,10 @@ const LONGEST = 100;
 
 /** Opens the search, with the text of `?search=rei`; without scripts a link to the list of characters. */
 export function SearchButton() {
-  const asked = useSyncExternalStore(never, askedWords, () => "");
+  const query = useSyncExternalStore(never, readQuery, () => "");
   const [chosen, setOpen] = useState<boolean>();
-  const isOpen = chosen ?? asked !== "";
-  const { component: SearchDialog, hasFailed, retry } = useLate(loadDialog, isOpen);
+  const isOpen = chosen ?? query !== "";
+  const { component: SearchDialog, hasFailed, retry } = useLazyComponent(loadDialog, isOpen);
   const open = () => {
     retry();
     setOpen(true);
@@ -39,7 +39,7 @@ export function SearchButton() {
           <path d="m15 15 7 7" />
         </svg>
       </IconButton>
-      {isOpen && SearchDialog && <SearchDialog words={asked} onClose={close} />}
+      {isOpen && SearchDialog && <SearchDialog words={query} onClose={close} />}
       {isOpen && hasFailed && <SearchMissing onClose={close} />}
     </>
   );
@@ -47,6 +47,6 @@ export function SearchButton() {
 
 const never = () => () => {};
 
-function askedWords(): string {
+function readQuery(): string {
   return new URLSearchParams(window.location.search).get("search")?.slice(0, LONGEST) ?? "";
 }

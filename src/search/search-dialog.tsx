@@ -45,10 +45,16 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
   );
   const rows = isExact ? hits.slice(0, SHOWN) : [...hits, ...nearest].slice(0, SHOWN_NEAR);
   const list = useId();
-  const { active, point, field: combobox } = useListKeys(list, rows);
+  const { active, setActive, field: combobox } = useListKeys(list, rows);
   const isRequested = typed.trim() !== "" && index;
   return (
-    <Dialog className={styles.dialog} aria-label="Search" closesBeside isFull onClose={onClose}>
+    <Dialog
+      className={styles.dialog}
+      aria-label="Search"
+      closesOnOutsideClick
+      isFull
+      onClose={onClose}
+    >
       <Rays as={Row} tone="sun" gap={3} className={styles.bar}>
         <svg className={styles.glass} viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="10" cy="10" r="7" />
@@ -64,7 +70,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            point(0);
+            setActive(0);
           }}
         />
         <CloseButton className={styles.closer} onClick={onClose} />
@@ -90,15 +96,15 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
         hidden={rows.length === 0}
       >
         {index &&
-          rows.map((match, place) => (
+          rows.map((match, row) => (
             <ResultRow
               key={match.found.record.path + match.found.record.title}
-              id={`${list}-${place}`}
+              id={`${list}-${row}`}
               match={match}
               index={index}
               typed={typed}
-              isActive={place === active}
-              onPoint={() => point(place)}
+              isActive={row === active}
+              onPoint={() => setActive(row)}
               onChoose={onClose}
             />
           ))}

@@ -17,7 +17,6 @@ export type StandStatus =
   | "public"
   | "rejected";
 
-/** A stand as answered by the exhibition, with its status. */
 export interface Stand extends Readonly<Omit<ExhibitionStand, "author">> {
   readonly author?: string | undefined;
   readonly status: StandStatus;
@@ -40,10 +39,12 @@ export const builtStand = ({ author, ...exhibit }: Queries.PublishedStandFragmen
 /** Stands of an answer. Reuses documents that the build has decoded. */
 export const publishedStands = (
   list: readonly ExhibitionStand[],
-  ours: readonly Stand[],
+  builtStands: readonly Stand[],
 ): Stand[] =>
   uniqueById(list).map((stand) => {
-    const known = ours.find(({ id, document }) => id === stand.id && document === stand.document);
+    const known = builtStands.find(
+      ({ id, document }) => id === stand.id && document === stand.document,
+    );
     return { ...stand, status: "public", drawing: known?.drawing };
   });
 

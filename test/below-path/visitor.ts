@@ -38,8 +38,8 @@ export class Visitor {
 
   private async listen(): Promise<void> {
     const { context, page } = this;
-    const note = (words: string) => this.complaints.push(`${page.url()}: ${words}`);
-    await context.exposeBinding("noteViolation", (_, words: string) => note(`refused: ${words}`));
+    const record = (words: string) => this.complaints.push(`${page.url()}: ${words}`);
+    await context.exposeBinding("noteViolation", (_, words: string) => record(`refused: ${words}`));
     await context.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", (event) => {
         const { noteViolation } = globalThis as unknown as { noteViolation(words: string): void };
@@ -48,11 +48,11 @@ export class Visitor {
     });
     context.on("request", (request) => {
       const url = request.url();
-      if (url.startsWith("http:") && !url.startsWith(this.site)) note(`asks for ${url}`);
+      if (url.startsWith("http:") && !url.startsWith(this.site)) record(`asks for ${url}`);
     });
     context.on("response", (response) => {
-      if (response.status() >= 400) note(`${response.status()} of ${response.url()}`);
+      if (response.status() >= 400) record(`${response.status()} of ${response.url()}`);
     });
-    page.on("pageerror", ({ message }) => note(message));
+    page.on("pageerror", ({ message }) => record(message));
   }
 }

@@ -51,15 +51,15 @@ export async function leaveTheNetwork(visitor: Visitor): Promise<void> {
   await visitor.open(PAGES.home);
   await interactive(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const kept = visitor.addressOf(PAGES.character);
-  await page.goto(kept);
+  const cachedPath = visitor.addressOf(PAGES.character);
+  await page.goto(cachedPath);
   await interactive(page);
-  await page.waitForFunction((address) => caches.match(address), kept);
+  await page.waitForFunction((address) => caches.match(address), cachedPath);
   await context.setOffline(true);
-  await page.goto(kept);
+  await page.goto(cachedPath);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(LEADER.name);
   await visitor.open(UNVISITED);
   await expect(page.getByText("You are offline", { exact: false }).first()).toBeVisible();
-  await expect(page.locator(`main a[href="${new URL(kept).pathname}"]`)).toBeVisible();
+  await expect(page.locator(`main a[href="${new URL(cachedPath).pathname}"]`)).toBeVisible();
   await context.setOffline(false);
 }

@@ -224,13 +224,15 @@ function expectWithoutPatches(project: Project): void {
 function expectRestored(one: Project, base: string): void {
   const before = one.manifest();
   const { root } = one;
-  const kept = join(base, "kept");
-  renameSync(root, kept);
+  const baseFolder = join(base, "kept");
+  renameSync(root, baseFolder);
   mkdirSync(root);
-  const fresh = new Project(kept, root, one.sources);
-  fresh.restore(Object.assign(Object.create(Project.prototype), { root: kept }) as Project);
-  const report = fresh.build();
-  expectSame("a fresh checkout with a restored cache", fresh.manifest(), before);
+  const secondProject = new Project(baseFolder, root, one.sources);
+  secondProject.restore(
+    Object.assign(Object.create(Project.prototype), { root: baseFolder }) as Project,
+  );
+  const report = secondProject.build();
+  expectSame("a fresh checkout with a restored cache", secondProject.manifest(), before);
   expect(report.pages.rendered.length === 0, "it renders no page again");
   expect(
     report.pictures.every(({ drawn, encoded }) => drawn === 0 && encoded === 0),

@@ -113,9 +113,9 @@ export class Project {
 
   /** Addresses of pages whose HTML or data contains words. */
   pagesWith(words: string): string[] {
-    const holds = (file: string) => this.read(`public/${file}`).includes(words);
+    const contains = (file: string) => this.read(`public/${file}`).includes(words);
     return filesBelow(join(this.root, "public"))
-      .filter((file) => /\.html$|^page-data\/.+\/page-data\.json$/.test(file) && holds(file))
+      .filter((file) => /\.html$|^page-data\/.+\/page-data\.json$/.test(file) && contains(file))
       .map(pageOfFile);
   }
 

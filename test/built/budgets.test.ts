@@ -46,8 +46,8 @@ function scriptsOf(path: string, html: string): string[] {
   const { scripts } = JSON.parse(data) as { scripts: string[] };
   const answer = file(`page-data${path === "/" ? "/index" : path}/page-data.json`).toString();
   const { componentChunkName } = JSON.parse(answer) as { componentChunkName: string };
-  const own = path in WITH_LIBRARY ? WITH_LIBRARY[path as keyof typeof WITH_LIBRARY].chunk : "";
-  return [...new Set([...scripts, ...chunks(componentChunkName), ...chunks(own)])];
+  const library = path in WITH_LIBRARY ? WITH_LIBRARY[path as keyof typeof WITH_LIBRARY].chunk : "";
+  return [...new Set([...scripts, ...chunks(componentChunkName), ...chunks(library)])];
 }
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as unknown;
@@ -58,15 +58,15 @@ const records = (folder: string) =>
     .map((name) => readJson(`content/${folder}/${name}`) as Fields);
 
 /** Addresses of lists that may exceed the first packets of a response. */
-const LONG_PATHS = Object.values<PageRow>(PAGE_KINDS).flatMap(({ path, isLong }) =>
-  path !== undefined && isLong ? [path] : [],
+const LONG_PATHS = Object.values<PageRow>(PAGE_KINDS).flatMap(({ path, isLongList }) =>
+  path !== undefined && isLongList ? [path] : [],
 );
 
 /** Bytes, as sent, for the text of a document; the longest have about 1,800. */
-const WORDS = 900;
+const LARGE_TEXT = 900;
 /** Bytes, as sent, that every document leaves for future code. */
 const RESERVE = 600;
-const MOST = LONGEST_DOCUMENT - RESERVE;
+const LARGEST_DOCUMENT = LONGEST_DOCUMENT - RESERVE;
 /** Text that occurs on no other page, for filling up. */
 const PROSE = ["privacy", "agreement", "protocol", "ip-standard", "children-notice", "convention"]
   .map((slug) => readFileSync(`content/legal/${slug}.md`, "utf8").replaceAll(/\s+/g, " "))
@@ -86,19 +86,19 @@ const KINDS: Readonly<Record<string, readonly [string, string, (record: Fields) 
   ],
 };
 
-function withoutWords(html: string): string {
+function withoutText(html: string): string {
   return html.replace(/<main[\s\S]*<\/main>/, (main) =>
     main.replaceAll(/>[^<]+</g, "><").replaceAll(/ (?:alt|aria-label|title)="[^"]*"/g, ""),
   );
 }
 
 describe("the built site keeps its budgets", () => {
-  it("code leaves room for the words of each document, and 600 bytes more", () => {
-    const most = MOST - WORDS;
+  it("the code of each document leaves room for its text, and 600 bytes more", () => {
+    const most = LARGEST_DOCUMENT - LARGE_TEXT;
     const long = pages.filter(
-      ({ path, html }) => !LONG_PATHS.includes(path) && isTooLong(withoutWords(html), most),
+      ({ path, html }) => !LONG_PATHS.includes(path) && isTooLong(withoutText(html), most),
     );
-    expect(long.map(({ path, html }) => [path, sizeAsSent(withoutWords(html))])).toEqual([]);
+    expect(long.map(({ path, html }) => [path, sizeAsSent(withoutText(html))])).toEqual([]);
   });
 
   it.each(Object.entries(KINDS))(
@@ -108,7 +108,7 @@ describe("the built site keeps its budgets", () => {
         const page = pages.find(({ path }) => path === pathOf(record));
         if (!page) return [];
         const html = stretched(page.html, record, `${schema}.schema.json`, PROSE);
-        return isTooLong(html, MOST) ? [[page.path, sizeAsSent(html)]] : [];
+        return isTooLong(html, LARGEST_DOCUMENT) ? [[page.path, sizeAsSent(html)]] : [];
       });
       expect(sizes).toEqual([]);
     },
@@ -118,7 +118,7 @@ describe("the built site keeps its budgets", () => {
     const { html = "" } = pages.find(({ path }) => path === homePath) ?? {};
     const notices = readJson("content/api/activity-list.json");
     const size = sizeAsSent(stretched(html, notices, "activity-list.schema.json", PROSE));
-    expect(size).toBeLessThanOrEqual(MOST);
+    expect(size).toBeLessThanOrEqual(LARGEST_DOCUMENT);
   });
 
   it("fonts are those of the first view", () => {

@@ -44,7 +44,7 @@ it("pages of the other layouts have none", () => {
   }
 });
 
-it("the home page holds its footer at the end of its last section", () => {
+it("the home page has its footer at the end of its last section", () => {
   const home = of("home");
   expect(home.length).toBeGreaterThan(0);
   for (const { path, html } of home) {
@@ -63,7 +63,7 @@ it("the legal pages open in tabs of their own, and say so", () => {
   }
 });
 
-it("our mark leads to the page about the site", () => {
+it("the site's logo links to the page about the site", () => {
   for (const { html } of of("default", "footer-only", "home")) {
     const [footer = ""] = footersOf(html);
     expect(footer).toMatch(/<a [^>]*href="\/about"[^>]*>\s*<img /);

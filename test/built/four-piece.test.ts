@@ -4,7 +4,7 @@ import { builtPages } from "./pages";
 const { fourPiece, venues, characters, units } = readCatalogue("content");
 const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
 
-const words = (path: string): string =>
+const textOf = (path: string): string =>
   (pages.get(path) ?? "")
     .replaceAll(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, "")
     .replaceAll(/<[^>]*>/g, " ")
@@ -12,7 +12,7 @@ const words = (path: string): string =>
     .replaceAll(/\s+/g, " ");
 
 const missing = (path: string, parts: readonly string[]) => {
-  const text = words(path);
+  const text = textOf(path);
   return parts.filter((part) => !text.includes(part.replaceAll(/\s+/g, " ")));
 };
 

@@ -7,14 +7,14 @@ import { filesBelow } from "../../lib/site/site-files/site-paths";
 
 const heads = readPages("public").map(({ path, html }) => parsePageHead(path, html));
 const { address } = JSON.parse(readFileSync(".content/site.json", "utf8")) as { address: string };
-const shown = heads.filter(({ hidden }) => !hidden);
-const own = shown.filter(({ path, canonical }) => canonical === `${address}${path}`);
+const indexed = heads.filter(({ hidden }) => !hidden);
+const canonicalHeads = indexed.filter(({ path, canonical }) => canonical === `${address}${path}`);
 const pictureOf = (path: string) => `/social${path === "/" ? "/index" : path}.jpg`;
 
-const twice = (values: readonly string[]) =>
-  values.filter((value, place) => values.indexOf(value) !== place);
+const duplicates = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
-it("only pages that are no destination are hidden", () => {
+it("only pages that are no target of links are kept from search engines", () => {
   expect(heads.filter(({ hidden }) => hidden).map(({ path }) => path)).toEqual([
     "/404.html",
     "/offline",
@@ -26,33 +26,37 @@ it("each page has a title and a description that no other page has", () => {
     expect(title).toMatch(/\S/);
     expect(description).toMatch(/\S/);
   }
-  expect(twice(own.map(({ title }) => title))).toEqual([]);
-  expect(twice(own.map(({ description }) => description))).toEqual([]);
+  expect(duplicates(canonicalHeads.map(({ title }) => title))).toEqual([]);
+  expect(duplicates(canonicalHeads.map(({ description }) => description))).toEqual([]);
 });
 
-it("each page names the address that counts: its own, or that of a page with its own", () => {
-  const paths = new Set(own.map(({ path }) => `${address}${path}`));
-  expect(shown.filter(({ canonical = "" }) => !paths.has(canonical))).toEqual([]);
-  const led = shown.filter((head) => !own.includes(head)).map(({ path }) => path);
-  expect(led.filter((path) => !["/main", "/explore/units/characters"].includes(path))).toEqual([]);
+it("each page names its canonical address: its own, or that of the page it repeats", () => {
+  const paths = new Set(canonicalHeads.map(({ path }) => `${address}${path}`));
+  expect(indexed.filter(({ canonical = "" }) => !paths.has(canonical))).toEqual([]);
+  const alternatePaths = indexed
+    .filter((head) => !canonicalHeads.includes(head))
+    .map(({ path }) => path);
+  expect(
+    alternatePaths.filter((path) => !["/main", "/explore/units/characters"].includes(path)),
+  ).toEqual([]);
 });
 
 it("each page has a picture of its own, and names it where the site knows its address", () => {
   const named = builtPages().flatMap(
     ({ html }) => /"og:image" content="([^"]*)"/.exec(html)?.[1] ?? [],
   );
-  const pictures = shown.map(({ path }) => `${address}${pictureOf(path)}`);
+  const pictures = indexed.map(({ path }) => `${address}${pictureOf(path)}`);
   expect(named.toSorted()).toEqual(address === "" ? [] : pictures.toSorted());
-  const digests = shown.map(({ path }) =>
+  const digests = indexed.map(({ path }) =>
     createHash("sha256")
       .update(readFileSync(`public${pictureOf(path)}`))
       .digest("hex"),
   );
-  expect(twice(digests)).toEqual([]);
+  expect(duplicates(digests)).toEqual([]);
 });
 
 it("each picture is small and of the right size", async () => {
-  for (const { path } of shown) {
+  for (const { path } of indexed) {
     const file = `public${pictureOf(path)}`;
     const { format, width, height } = await sharp(file).metadata();
     expect({ path, format, width, height }).toEqual({
@@ -65,12 +69,12 @@ it("each picture is small and of the right size", async () => {
   }
 });
 
-it("there are no pictures of pages that are not there", () => {
+it("there are no pictures of missing pages", () => {
   expect(
     filesBelow("public/social")
       .map((file) => `/social/${file}`)
       .toSorted(),
-  ).toEqual(shown.map(({ path }) => pictureOf(path)).toSorted());
+  ).toEqual(indexed.map(({ path }) => pictureOf(path)).toSorted());
 });
 
 it("the worker is one file with the offline page, and fetches no picture for shared links ahead", () => {
@@ -79,12 +83,12 @@ it("the worker is one file with the offline page, and fetches no picture for sha
   expect(worker).not.toMatch(/\/social\/|importScripts/);
 });
 
-it("robots.txt lets everybody in; the sitemap, with an address, holds every page that counts", () => {
+it("robots.txt lets everybody in; the sitemap, with an address, contains every canonical page", () => {
   expect(readFileSync("public/robots.txt", "utf8")).toMatch(/^User-agent: \*\nDisallow:\n/);
   expect(existsSync("public/sitemap.xml")).toBe(address !== "");
   if (!address) return;
   const listed = readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>([^<]*)/g);
   expect([...listed].map(([, loc]) => loc).toSorted()).toEqual(
-    own.map(({ path }) => `${address}${path}`).toSorted(),
+    canonicalHeads.map(({ path }) => `${address}${path}`).toSorted(),
   );
 });

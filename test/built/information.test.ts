@@ -19,7 +19,7 @@ const periods = [...(board?.querySelectorAll("nav a[href^='/information/']") ?? 
 const idsOn = (page: Document | undefined) =>
   [...(page?.querySelectorAll("article") ?? [])].map(({ id }) => id);
 
-test("the board begins with the newest notices, and leads to pages that hold every one", () => {
+test("the board begins with the newest notices, and links to pages that contain every one", () => {
   const ids = notices.map(({ id }) => id);
   expect(idsOn(board)).toEqual(ids.slice(0, 12));
   expect(periods.flatMap(idsOn)).toEqual(ids);

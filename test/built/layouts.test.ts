@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { SiteDefaults } from "../../content/types";
-import { knownEditions } from "../../src/app/routing/known-editions";
+import { knownLanguages } from "../../src/app/routing/known-languages";
 import type { LayoutName } from "../../lib/content/model/pages/page-row";
 import { rowOf } from "../page-kinds";
 import { builtPages } from "./pages";
@@ -8,7 +8,7 @@ import { builtPages } from "./pages";
 const site = JSON.parse(readFileSync(".content/site.json", "utf8")) as SiteDefaults;
 
 /** Number of language menus in a full header: one, if another edition's address is known. */
-const languages = knownEditions(site.languages).length > 0 ? 1 : 0;
+const languages = knownLanguages(site.languages).length > 0 ? 1 : 0;
 
 /** Parts of each layout around the content (SPEC section 2, “Layouts”). */
 const PARTS: Readonly<Record<LayoutName, { header: number; languages: number; footer: number }>> = {

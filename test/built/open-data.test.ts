@@ -46,9 +46,9 @@ test("the types compile, and know every kind of record", () => {
     expect(text).toContain(`export interface ${read(schema).title} {`);
 });
 
-test("every record leads to its page, to the place on it, and to its picture", () => {
+test("every record links to its page, to the section on it, and to its picture", () => {
   const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
-  const astray = documents.flatMap((path) => {
+  const unlisted = documents.flatMap((path) => {
     const { page, picture } = read(path) as { page?: string; picture?: string };
     if (page === undefined || picture === undefined) return [];
     const [place = "", anchor] = page.slice(address.length).split("#");
@@ -58,7 +58,7 @@ test("every record leads to its page, to the place on it, and to its picture", (
       picture.startsWith(address) && existsSync(`public${picture.slice(address.length)}`);
     return isThere && isShown ? [] : [`${path}: ${page}, ${picture}`];
   });
-  expect(astray).toEqual([]);
+  expect(unlisted).toEqual([]);
 });
 
 test("the end credits link to existing files", () => {

@@ -70,39 +70,43 @@ describe("the built site", () => {
     expect(problems).toEqual([]);
   });
 
-  it("gives no id to two elements of a page", () => {
+  it("has no duplicate ids on a page", () => {
     for (const { html, path } of pages) {
       const ids = all(html, /<[a-z][^>]* id="([^"]*)"/g);
-      expect([path, ids.filter((id, place) => ids.indexOf(id) !== place)]).toEqual([path, []]);
+      expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []]);
     }
   });
 
-  it("has the colours of every first view before it is seen, and a rule for all that is painted", () => {
+  it("has the colours of every first view in its head, and a rule for every coloured element", () => {
     const rules = new Set(
       all(readFileSync("public/colors.css", "utf8"), /^(?::where\()?\[([^\]]+)\]/gm),
     );
     // Most trips have the colours of their unit; “all” is a choice of a filter.
-    const bare = new Set([
+    const withoutRule = new Set([
       'data-venue="all"',
       ...catalogue.trips.map(({ id }) => `data-trip="${id}"`),
     ]);
-    const paints = (html: string) =>
+    const colorAttributes = (html: string) =>
       all(html, /\b(data-(?:unit|character|campaign|trip|venue)="[^"]+")/g);
     for (const { html, path } of pages) {
       const [head = "", body = ""] = html.split("<body");
-      const unpainted = paints(body).filter((one) => !rules.has(one) && !bare.has(one));
-      expect([path, unpainted]).toEqual([path, []]);
+      const withoutColors = colorAttributes(body).filter(
+        (one) => !rules.has(one) && !withoutRule.has(one),
+      );
+      expect([path, withoutColors]).toEqual([path, []]);
       // A page without inline colours waits for the sheet of all; otherwise that sheet is linked below the first view.
-      const waits = head.includes('href="/colors.css"') && !head.includes("<noscript>");
+      const waitsForColors = head.includes('href="/colors.css"') && !head.includes("<noscript>");
       const [firstView = "", ...rest] = body.split('<link rel="stylesheet" href="/colors.css"/>');
-      expect([path, rest.length]).toEqual([path, waits ? 0 : 1]);
-      const known = waits ? rules : new Set(paints(head));
-      const missing = paints(firstView).filter((one) => !known.has(one) && !bare.has(one));
+      expect([path, rest.length]).toEqual([path, waitsForColors ? 0 : 1]);
+      const known = waitsForColors ? rules : new Set(colorAttributes(head));
+      const missing = colorAttributes(firstView).filter(
+        (one) => !known.has(one) && !withoutRule.has(one),
+      );
       expect([path, missing]).toEqual([path, []]);
     }
   });
 
-  it("gives every page one title, one description and one first heading", () => {
+  it("has one title, one description and one first-level heading on every page", () => {
     for (const { html, path } of pages) {
       const counted = [
         all(html, /<title[^>]*>([^<]*)/g),
@@ -127,12 +131,12 @@ describe("the built site", () => {
         .filter((href) => {
           const [address = "", section] = href.split("#");
           const target = address.split("?")[0] ?? "";
-          const goal = target === "" ? path : target;
-          const known = paths.has(goal) || isFile(`public${goal}`);
+          const targetPath = target === "" ? path : target;
+          const known = paths.has(targetPath) || isFile(`public${targetPath}`);
           // Browsers define the section "top".
           const isNamed = section !== undefined && section !== "top";
-          if (goal === "/information" && notices.has(section ?? "")) return false;
-          return !known || (isNamed && !page(goal).includes(`id="${section}"`));
+          if (targetPath === "/information" && notices.has(section ?? "")) return false;
+          return !known || (isNamed && !page(targetPath).includes(`id="${section}"`));
         })
         .map((href) => `${path} → ${href}`),
     );
@@ -173,7 +177,7 @@ describe("the built site", () => {
     }
   });
 
-  it("asks nothing of any other host", () => {
+  it("requests nothing from other hosts", () => {
     for (const { html } of pages) {
       const loaded = [
         ...all(html, /<(?:script|img|source|iframe)[^>]* src(?:set)?="(https?:[^"]*)"/gi),

@@ -82,12 +82,13 @@ const escaped = (text: string) =>
  * @param schema name of the schema's file, such as "trip.schema.json"
  */
 export function stretched(html: string, record: unknown, schema: string, prose: string): string {
-  let place = 0;
+  let position = 0;
   const words = (length: number) => {
-    const from = place;
-    place += length;
-    if (place > prose.length) throw new Error("There is too little prose for the longest texts.");
-    return prose.slice(from, place);
+    const from = position;
+    position += length;
+    if (position > prose.length)
+      throw new Error("There is too little prose for the longest texts.");
+    return prose.slice(from, position);
   };
   const texts = new Map(
     textsOf(record, schemaFile(schema), schema).map(({ value, most }) => [value, most]),

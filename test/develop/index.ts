@@ -32,9 +32,9 @@ async function main(): Promise<void> {
   const ended = once(developing, "close");
   const site = `http://127.0.0.1:${port}`;
   try {
-    await shown(`${site}${PAGE}`, "<html", ended);
+    await waitForText(`${site}${PAGE}`, "<html", ended);
     project.edit<Character>(RECORD, (record) => ({ ...record, desc: `${record.desc} ${WORDS}` }));
-    await shown(`${site}/${pageDataFile(PAGE)}`, WORDS, ended);
+    await waitForText(`${site}/${pageDataFile(PAGE)}`, WORDS, ended);
     console.log("✓ npm run develop shows a page, and an edit of its record");
   } finally {
     if (developing.exitCode === null) process.kill(-Number(developing.pid), "SIGTERM");
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 }
 
 /** Resolves once an address serves some words. @throws if develop ends before, or after a timeout */
-async function shown(address: string, words: string, ended: Promise<unknown>): Promise<void> {
+async function waitForText(address: string, words: string, ended: Promise<unknown>): Promise<void> {
   let isOver = false;
   void ended.then(() => {
     isOver = true;

@@ -9,19 +9,19 @@ import { request } from "./request";
 let site: ExampleSite;
 let ours: RunningServer;
 let proxying: Nginx;
-let alone: Nginx;
+let withoutFunctions: Nginx;
 
 beforeAll(async () => {
   site = exampleSite();
   ours = await listen(createApp(site), "127.0.0.1", 0);
   const hosted = { public: site.folder, generated: site.generated };
   proxying = await startNginx({ ...hosted, functions: new URL(ours.address).host });
-  alone = await startNginx(hosted);
+  withoutFunctions = await startNginx(hosted);
 });
 
 afterAll(async () => {
   await proxying?.stop();
-  await alone?.stop();
+  await withoutFunctions?.stop();
   await ours?.stop();
   site?.remove();
 });
@@ -45,7 +45,7 @@ describe.each([
   ["our server", () => ours.address],
   ["nginx before our server", () => proxying.address],
 ])("the API of %s", (_name, server) => {
-  it("runs a function before it gives a stored answer", async () => {
+  it("runs a function rather than returning a stored answer", async () => {
     const { status, headers, body } = await request(server(), "/api/c/both?q=1");
     expect([status, JSON.parse(String(body))]).toEqual([200, { stored: false, asked: "1" }]);
     expect(headers).toMatchObject({ ...security(), "cache-control": "no-store" });
@@ -89,7 +89,7 @@ describe.each([
     expect(headers).toMatchObject({ ...security(), "cache-control": "no-store" });
   });
 
-  it("refuses a body that is too large, before reading it", async () => {
+  it("rejects a body that is too large, before reading it", async () => {
     const { status } = await request(server(), "/api/c/change", {
       method: "POST",
       headers: { "content-type": "text/plain", "content-length": "20000000" },
@@ -124,7 +124,7 @@ describe("our server alone", () => {
 describe.each([
   ["our server", () => ours.address],
   ["nginx before our server", () => proxying.address],
-  ["nginx alone", () => alone.address],
+  ["nginx alone", () => withoutFunctions.address],
 ])("the stored answers of %s", (_name, server) => {
   it.each(["/api/c/count/info", "/api/c/video/list"])("give %s as JSON", async (path) => {
     const { status, headers, body } = await request(server(), path);
@@ -144,8 +144,8 @@ describe.each([
 });
 
 describe("nginx without our server", () => {
-  it("gives the stored answer where a function would run", async () => {
-    const { body } = await request(alone.address, "/api/c/both");
+  it("returns the stored answer where a function would run", async () => {
+    const { body } = await request(withoutFunctions.address, "/api/c/both");
     expect(JSON.parse(String(body))).toEqual({ stored: true });
   });
 
@@ -157,7 +157,7 @@ describe("nginx without our server", () => {
     ["GET", "/api/c/none", 404],
     ["GET", "/api/.hidden", 404],
   ])("refuses %s %s in the words of our server", async (method, path, code) => {
-    const { status, headers, body } = await request(alone.address, path, { method });
+    const { status, headers, body } = await request(withoutFunctions.address, path, { method });
     expect([status, JSON.parse(String(body))]).toEqual([code, errorEnvelope(code)]);
     expect(headers).toMatchObject({
       ...security(),
@@ -169,8 +169,8 @@ describe("nginx without our server", () => {
 
 describe.each([
   ["with our server", () => proxying.address],
-  ["alone", () => alone.address],
-])("answers that nginx %s gives by itself", (_name, server) => {
+  ["alone", () => withoutFunctions.address],
+])("answers that nginx %s returns by itself", (_name, server) => {
   const TOO_LONG = "a".repeat(9000);
   const CASES = [
     [400, "a line break", "/c/a%0ab", {}],

@@ -34,7 +34,7 @@ describe.each([
   ["our server behind nginx", () => beforeOurs.address],
   ["nginx behind nginx", () => beforeNginx.address],
 ])("a site below a path: %s", (_name, address) => {
-  const ask = (path: string) => request(address(), path, { headers: { accept: "*/*" } });
+  const fetchPage = (path: string) => request(address(), path, { headers: { accept: "*/*" } });
 
   it.each([
     ["/encore", 200, "<title>Home"],
@@ -47,7 +47,7 @@ describe.each([
     ["/encore/api/c/both?q=1", 200, '{"stored":false,"asked":"1"}'],
     ["/encore/api/none", 404, '"code":404'],
   ])("%s", async (path, status, words) => {
-    const answer = await ask(path);
+    const answer = await fetchPage(path);
     expect([answer.status, String(answer.body)]).toEqual([status, expect.stringContaining(words)]);
     expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
   });
@@ -57,7 +57,7 @@ describe.each([
     ["/encore/a/index.html", "/encore/a"],
     ["/encore/old?q=1", "/encore/a?q=1"],
   ])("%s leads to its one spelling below the path", async (path, location) => {
-    const answer = await ask(path);
+    const answer = await fetchPage(path);
     expect([answer.status, answer.headers.location]).toEqual([301, location]);
   });
 });

@@ -8,13 +8,13 @@ const { rules } = readSite(resolve("."));
 
 describe("caching", () => {
   it("keeps for good only files with a hash of their content in their name", () => {
-    const kept = files.filter((file) =>
+    const cachedFiles = files.filter((file) =>
       headersFor(rules, pathOfFile(file))["cache-control"]?.includes("immutable"),
     );
-    expect(kept.length).toBeGreaterThan(100);
-    expect(kept.filter((file) => !/[-.][0-9a-f]{6,}\./.test(file))).toEqual([]);
+    expect(cachedFiles.length).toBeGreaterThan(100);
+    expect(cachedFiles.filter((file) => !/[-.][0-9a-f]{6,}\./.test(file))).toEqual([]);
     // The film's list of pictures is among them, with a hash in its name.
-    const lasting = kept.filter((file) => !file.startsWith("pictures/"));
+    const lasting = cachedFiles.filter((file) => !file.startsWith("pictures/"));
     expect(lasting.filter((file) => /\.(?:html|json)$|(?:^|\/)sw\.js$/.test(file))).toEqual([]);
   });
 });

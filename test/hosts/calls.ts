@@ -8,7 +8,6 @@ import { request } from "./request";
 
 const schemas = validatorsOf(schemasOf(resolve(".")));
 
-/** A unit, and the call for its films. */
 export const [UNIT] = UNIT_IDS;
 export const FILMS = `${ANSWER_PATHS["video-list"]}?unit=${UNIT}`;
 

@@ -64,7 +64,7 @@ const HOSTS = [
 const LIVE = HOSTS.slice(1, 3);
 const UP = HOSTS.slice(0, 3);
 
-async function hangStand(name: string): Promise<string> {
+async function publishAndApprove(name: string): Promise<string> {
   const database = await openDatabase({ url });
   const id = await publicStand(database, name);
   database.close();
@@ -72,7 +72,7 @@ async function hangStand(name: string): Promise<string> {
 }
 
 describe.each(HOSTS)("%s", (_name, server) => {
-  it.each(NAMES)("answer %s as its schema says", async (name) => {
+  it.each(NAMES)("answer %s in the shape of its schema", async (name) => {
     const { status, headers, json } = await call(server(), ANSWER_PATHS[name]);
     expect([status, headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
     expect(Object.keys(json)).toEqual(["code", "msg", "data"]);
@@ -106,7 +106,7 @@ describe.each(HOSTS)("%s", (_name, server) => {
     expect(await units(server())).toEqual(await units(files.address));
   });
 
-  it("refuse unknown addresses with an envelope", async () => {
+  it("reject unknown addresses with an envelope", async () => {
     for (const path of ["/none", "/common", "/exhibition/list/7"]) {
       const { status, json } = await call(server(), path);
       expect([path, status, json.code, faults("envelope", json)]).toEqual([path, 404, 404, []]);
@@ -116,7 +116,7 @@ describe.each(HOSTS)("%s", (_name, server) => {
 });
 
 describe.each(UP)("%s", (_name, server) => {
-  it("refuse other methods in the shape of every answer", async () => {
+  it("reject other methods with an envelope", async () => {
     const { status, headers, json } = await call(server(), ANSWER_PATHS["video-list"], {
       method: "POST",
     });
@@ -132,7 +132,7 @@ describe("nginx while the functions are down", () => {
     return isValid ? faults("envelope", json) : { status, headers, json };
   };
 
-  it("lets changes wait, and takes none", async () => {
+  it("rejects changes temporarily, and stores none", async () => {
     const sent = {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -186,7 +186,7 @@ describe.each(LIVE)("%s", (host, server) => {
   });
 
   it("take a stand from its publication to its withdrawal", async () => {
-    const id = await hangStand(mark);
+    const id = await publishAndApprove(mark);
     const published = await change(publication(mark));
     const cheered = await change({ action: "cheer", id, device: secret("a") });
     const reported = await change({ action: "report", id, reason: "other", device: secret("a") });
@@ -242,7 +242,7 @@ describe.each(LIVE)("%s", (host, server) => {
     }
   });
 
-  it("refuse to be read where only changes are taken", async () => {
+  it("reject GET where only changes are accepted", async () => {
     const { status, headers, json } = await call(server(), EXHIBITION_CHANGE_PATH);
     expect([status, headers.allow, json.code]).toEqual([405, "POST", 405]);
   });

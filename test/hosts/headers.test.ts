@@ -83,7 +83,6 @@ const essence = (answer: Answer) => {
   return rest;
 };
 
-/** A response with its policy for plain HTTP. */
 const onPlainHttp = (answer: Answer): Answer => {
   const policy = withoutUpgrade(answer.headers["content-security-policy"] ?? "");
   return { ...answer, headers: { ...answer.headers, "content-security-policy": policy } };
@@ -113,11 +112,13 @@ describe("our server and nginx", () => {
 
   it.each(Object.entries(FOUND))("give %s the headers of _headers", async (_name, path) => {
     const [mine] = await both(path);
-    const said = onPlainHost(path);
-    expect(Object.keys(said).sort()).toEqual(Object.keys(rules[0].headers).sort());
+    const sentHeaders = onPlainHost(path);
+    expect(Object.keys(sentHeaders).sort()).toEqual(Object.keys(rules[0].headers).sort());
     const own = headersFor(rules, path);
-    const alike = ([name]: [string, string]) => name in own && !name.endsWith("-policy");
-    expect(mine.headers).toMatchObject(Object.fromEntries(Object.entries(said).filter(alike)));
+    const isSame = ([name]: [string, string]) => name in own && !name.endsWith("-policy");
+    expect(mine.headers).toMatchObject(
+      Object.fromEntries(Object.entries(sentHeaders).filter(isSame)),
+    );
   });
 
   it("send only the necessary headers with a picture", async () => {
@@ -195,7 +196,7 @@ describe("our server and nginx", () => {
     expect([mine.body.equals(page), theirs.body.equals(page)]).toEqual([true, true]);
   });
 
-  it("refuse to be written to", async () => {
+  it("reject writes", async () => {
     const [mine, theirs] = await both("/", {}, "POST");
     expect([mine.status, theirs.status]).toEqual([405, 405]);
   });
@@ -220,7 +221,7 @@ describe("_headers", () => {
     return type === undefined ? {} : { "content-type": type };
   };
 
-  it("gives every file of the site exactly the headers of the rules", () => {
+  it("sends every file of the site with exactly the headers of the rules", () => {
     const wrong = files
       .map(pathOfFile)
       .filter(

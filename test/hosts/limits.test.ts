@@ -27,7 +27,7 @@ describe("limits", () => {
       { "x-forwarded-for": forwarded },
     );
 
-  it("are for each visitor, as a proxy on the same machine says", async () => {
+  it("are per visitor, as identified by a proxy on the same machine", async () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 200 && !statuses.has(429); count += 1) {
       statuses.add((await react(functions.address, "198.51.100.1")).status);
@@ -46,11 +46,11 @@ describe("limits", () => {
   });
 });
 
-it("a server that is asked to end finishes, and its file is whole", async () => {
+it("a server that is asked to end finishes its requests, and its file is intact", async () => {
   const own = join(folder, "ended.db");
   const site = await startSite({ ENCORE_DATABASE_URL: `file:${own}` });
-  const views = Array.from({ length: 30 }, (_, place) =>
-    post(site.address, COUNT_CHANGE_PATH, { action: "view", device: secret(`end-${place}`) }),
+  const views = Array.from({ length: 30 }, (_, index) =>
+    post(site.address, COUNT_CHANGE_PATH, { action: "view", device: secret(`end-${index}`) }),
   );
   await Promise.all(views);
   expect(await site.stop()).toBe(0);

@@ -67,16 +67,16 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 /** Waits until nginx responds. @throws with its output if it exits */
 async function answering(child: ChildProcess, address: string): Promise<void> {
-  let words = "";
+  let output = "";
   child.stderr?.on("data", (chunk) => {
-    words += chunk;
+    output += chunk;
   });
   for (const start = Date.now(); Date.now() - start < START_MS; await wait(50)) {
     if (child.exitCode !== null) break;
     const answer = await fetch(address).catch(() => undefined);
     if (answer) return;
   }
-  throw new Error(`nginx does not answer at ${address}.\n${words}`);
+  throw new Error(`nginx does not answer at ${address}.\n${output}`);
 }
 
 /** An nginx with only deploy/below-a-path.conf in front of a server. @param address of that server */

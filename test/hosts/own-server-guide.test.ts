@@ -57,7 +57,7 @@ async function nginxBy(commands: string): Promise<Nginx> {
 }
 
 /** Asks over https. */
-const ask = (address: string, path: string) =>
+const fetchFrom = (address: string, path: string) =>
   new Promise<{ status: number | undefined; policy: unknown; body: string }>((done, failed) => {
     const options = { rejectUnauthorized: false, headers: { host: SITE, accept: "*/*" } };
     request(`${address}${path}`, options, async (response) => {
@@ -71,12 +71,12 @@ const ask = (address: string, path: string) =>
 it("serves the site over https by the commands of the guide", async () => {
   const nginx = await nginxBy(AT_ROOT);
   try {
-    expect(await ask(nginx.address, "/a")).toMatchObject({
+    expect(await fetchFrom(nginx.address, "/a")).toMatchObject({
       status: 200,
       policy: expect.stringContaining("default-src 'none'"),
       body: expect.stringContaining("<title>A"),
     });
-    expect(await ask(nginx.address, "/none")).toMatchObject({ status: 404 });
+    expect(await fetchFrom(nginx.address, "/none")).toMatchObject({ status: 404 });
   } finally {
     await nginx.stop();
   }
@@ -86,14 +86,17 @@ it("serves the site below a path, beside another one, by the commands of the gui
   expect(BELOW).toHaveLength(2);
   const nginx = await nginxBy(BELOW.join("\n"));
   try {
-    expect(await ask(nginx.address, "/fans/encore/a")).toMatchObject({
+    expect(await fetchFrom(nginx.address, "/fans/encore/a")).toMatchObject({
       status: 200,
       policy: expect.stringContaining("default-src 'none'"),
       body: expect.stringContaining("<title>A"),
     });
-    expect(await ask(nginx.address, "/fans/encore")).toMatchObject({ status: 200 });
-    expect(await ask(nginx.address, "/fans/encore/none")).toMatchObject({ status: 404 });
-    expect(await ask(nginx.address, "/")).toMatchObject({ status: 200, body: "another site" });
+    expect(await fetchFrom(nginx.address, "/fans/encore")).toMatchObject({ status: 200 });
+    expect(await fetchFrom(nginx.address, "/fans/encore/none")).toMatchObject({ status: 404 });
+    expect(await fetchFrom(nginx.address, "/")).toMatchObject({
+      status: 200,
+      body: "another site",
+    });
   } finally {
     await nginx.stop();
   }

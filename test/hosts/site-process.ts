@@ -31,19 +31,19 @@ export async function startSite(
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: "production", ...environment, HOST: "127.0.0.1", PORT: "0" },
   });
-  let words = "";
+  let output = "";
   const address = await new Promise<string>((found, failed) => {
-    const fail = () => failed(new Error(`The server does not start.\n${words}`));
+    const fail = () => failed(new Error(`The server does not start.\n${output}`));
     const deadline = setTimeout(fail, START_MS);
-    const hear = (chunk: Buffer) => {
-      words += chunk;
-      const origin = /Encore is at (http:\/\/[^/\s]+)/.exec(words)?.[1];
+    const onOutput = (chunk: Buffer) => {
+      output += chunk;
+      const origin = /Encore is at (http:\/\/[^/\s]+)/.exec(output)?.[1];
       if (origin === undefined) return;
       clearTimeout(deadline);
       found(origin);
     };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
+    child.stdout.on("data", onOutput);
+    child.stderr.on("data", onOutput);
     child.once("exit", fail);
   }).catch((error: unknown) => {
     child.kill("SIGKILL");
@@ -53,7 +53,7 @@ export async function startSite(
   child.stderr.pipe(process.stderr);
   return {
     address,
-    words: () => words,
+    words: () => output,
     kill: () => {
       child.kill("SIGKILL");
       return ended(child);

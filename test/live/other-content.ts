@@ -100,9 +100,9 @@ function addUnit(content: EditableContent): void {
       logo: `units/${UNIT}-mark`,
     },
   });
-  for (const [place, name] of NAMES.entries()) {
-    const like = idols.find(({ id }) => id === model.list[place]) as Character;
-    addIdol(content, like, name, ids[place] as number);
+  for (const [index, name] of NAMES.entries()) {
+    const like = idols.find(({ id }) => id === model.list[index]) as Character;
+    addIdol(content, like, name, ids[index] as number);
   }
   write(content, `clubs/${CLUB}.json`, {
     $schema: "../schema/club.schema.json",

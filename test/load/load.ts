@@ -15,7 +15,7 @@ const CLIENTS = 16;
 const STANDS = 40;
 
 /** Pause between two approvals, in ms. */
-const LOOK_MS = 250;
+const APPROVAL_PAUSE_MS = 250;
 
 export interface Load {
   readonly plans: readonly Step[][];
@@ -24,7 +24,7 @@ export interface Load {
 
 /** Publishes the stands, and plans 10,000 requests of 16 clients. */
 export async function prepareLoad(database: Database): Promise<Load> {
-  const first = Array.from({ length: STANDS }, (_, place) => largeStand(`stand-${place}`, place));
+  const first = Array.from({ length: STANDS }, (_, index) => largeStand(`stand-${index}`, index));
   const stands: string[] = [];
   for (const stand of first) stands.push((await publish(database, stand)).id);
   await approve(database, stands);
@@ -69,7 +69,7 @@ async function maintain(database: Database, { signal }: AbortController): Promis
     });
     await (isLast ? approving : approving.catch(() => undefined));
     if (isLast) return;
-    await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
+    await wait(APPROVAL_PAUSE_MS, undefined, { signal }).catch(() => undefined);
   }
 }
 
@@ -92,8 +92,8 @@ export async function faultsOf(
   const { list } = readStoredAnswers(contentFolder(process.cwd()))["exhibition-list"];
   const exhibits = list.map(({ id }) => id);
   const expected = expectationOf([...opening, ...plans.flat()], exhibits);
-  const answered = outcomes.flatMap(({ fault }) => fault ?? []);
-  return [...answered, ...(await verify(origin, database, expected))];
+  const answerFaults = outcomes.flatMap(({ fault }) => fault ?? []);
+  return [...answerFaults, ...(await verify(origin, database, expected))];
 }
 
 /** Prints faults. @throws if there are any */

@@ -6,7 +6,7 @@ import { planOf, type Step } from "./plan";
 const STANDS = ["stand-one", "stand-two"];
 
 describe("the plan of a client", () => {
-  it("has as many requests as were asked for, and is the same each time", () => {
+  it("has the requested number of requests, and is reproducible", () => {
     const plan = planOf(3, 625, STANDS);
     expect(plan.reduce((sum, { times }) => sum + times, 0)).toBe(625);
     expect(planOf(3, 625, STANDS)).toEqual(plan);

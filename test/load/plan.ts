@@ -54,8 +54,8 @@ const PANEL = 3;
 const IDEOGRAPHS = 40;
 
 /** The units in turn. @throws if there is none */
-function unitAt(place: number): UnitId {
-  const unit = UNIT_IDS[place % UNIT_IDS.length];
+function unitAt(index: number): UnitId {
+  const unit = UNIT_IDS[index % UNIT_IDS.length];
   if (!unit) throw new Error("The site has no unit.");
   return unit;
 }
@@ -69,10 +69,10 @@ function fullStand(): FlowerStand {
   const ideographs = () =>
     Array.from({ length: IDEOGRAPHS }, () => String.fromCodePoint(0x4e00 + upTo(20_000))).join("");
   const layers = Array.from({ length: MAX_LAYERS - 1 }, (_, place): StandLayer => {
-    const where = { x: upTo(900), y: upTo(1200), turn: upTo(180), zoom: 90 };
+    const position = { x: upTo(900), y: upTo(1200), turn: upTo(180), zoom: 90 };
     return place % PANEL === 0
-      ? { kind: "panel", part: "ribbon", text: ideographs(), ...where }
-      : { kind: "flower", part: "roses", ...where };
+      ? { kind: "panel", part: "ribbon", text: ideographs(), ...position }
+      : { kind: "flower", part: "roses", ...position };
   });
   return {
     version: 1,
@@ -103,11 +103,11 @@ export function planOf(client: number, requests: number, stands: readonly string
     };
     return { kind, path: paths[kind] ?? "", status: 200, times: 1 };
   };
-  const step = (place: number): Step => {
+  const step = (index: number): Step => {
     const kind = pick(KINDS);
     const device = secret(`device-${integer(1, DEVICES)}`);
     const id = pick(stands);
-    const times = place % TWICE === 0 ? 2 : 1;
+    const times = index % TWICE === 0 ? 2 : 1;
     const exhibition = (body: ExhibitionChangeRequest, status = 200): Step => {
       return { kind, path: EXHIBITION_CHANGE_PATH, body, status, times };
     };
@@ -126,7 +126,7 @@ export function planOf(client: number, requests: number, stands: readonly string
       case "achievement":
         return counts({ action: "achievement", key: pick(ACHIEVEMENT_KEYS), device });
       case "publish": {
-        const stand = largeStand(`${name}-${place}`, place);
+        const stand = largeStand(`${name}-${index}`, index);
         published.push(stand);
         return exhibition(stand);
       }

@@ -11,10 +11,10 @@ export interface Outcome {
 
 /** Visitors' addresses, from the range reserved for benchmarks (RFC 2544). */
 const ADDRESSES = 400;
-let asked = 0;
+let requestCount = 0;
 const nextAddress = (): string => {
-  asked += 1;
-  return `198.18.${(asked % ADDRESSES) >> 8}.${(asked % ADDRESSES) & 255}`;
+  requestCount += 1;
+  return `198.18.${(requestCount % ADDRESSES) >> 8}.${(requestCount % ADDRESSES) & 255}`;
 };
 
 export async function send(origin: string, { kind, path, body, status }: Step): Promise<Outcome> {

@@ -84,10 +84,10 @@ const FAULTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   },
   async "another address takes over"({ postgres, relay }) {
     await postgres.stop();
-    relay.lead(1);
+    relay.forwardTo(1);
     await wait(FAULT_MS);
     await postgres.start(await freePort());
-    relay.lead(postgres.port);
+    relay.forwardTo(postgres.port);
   },
 };
 

@@ -8,7 +8,7 @@ import type { Expectation } from "./expectation";
 
 type Amount = { readonly amount: number };
 
-async function ask<Data>(origin: string, path: string): Promise<Data> {
+async function fetchJson<Data>(origin: string, path: string): Promise<Data> {
   const answer = await fetch(origin + CONTENT_BASE + path);
   const { data, msg } = (await answer.json()) as Envelope<Data>;
   if (data === null) throw new Error(msg);
@@ -16,13 +16,16 @@ async function ask<Data>(origin: string, path: string): Promise<Data> {
 }
 
 /** Reads the list of public stands as a browser does: cheers by id. */
-async function walk(origin: string, sort: string): Promise<{ id: string; cheers: number }[]> {
+async function fetchAllPages(
+  origin: string,
+  sort: string,
+): Promise<{ id: string; cheers: number }[]> {
   const found: { id: string; cheers: number }[] = [];
   let cursor: string | undefined;
   do {
     const more = cursor === undefined ? "" : `&cursor=${cursor}`;
     const path = `${ANSWER_PATHS["exhibition-list"]}?size=50&sort=${sort}${more}`;
-    const { list, next } = await ask<ExhibitionList>(origin, path);
+    const { list, next } = await fetchJson<ExhibitionList>(origin, path);
     found.push(...list);
     cursor = next;
   } while (cursor !== undefined);
@@ -42,12 +45,12 @@ export async function verify(
   const compare = (name: string, found: number, wanted: number) => {
     if (found !== wanted) faults.push(`${name}: ${found} in place of ${wanted}`);
   };
-  const amount = async (from: RawBuilder<unknown>) =>
+  const countRows = async (from: RawBuilder<unknown>) =>
     Number(
       (await select(database, sql<Amount>`SELECT COUNT(*) AS amount FROM ${from}`))[0]?.amount,
     );
   for (const sort of ["newest", "cheered"]) {
-    const listed = await walk(origin, sort);
+    const listed = await fetchAllPages(origin, sort);
     const ids = new Set(listed.map(({ id }) => id));
     compare(`stands in the list (${sort})`, listed.length, expected.stands.size);
     compare(`stands twice (${sort})`, listed.length - ids.size, 0);
@@ -58,19 +61,19 @@ export async function verify(
   }
   const totalOf = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
   const sum = totalOf(expected.cheers.values());
-  const { list } = await ask<RacingList>(origin, ANSWER_PATHS["racing-list"]);
-  const cheered = list.map(({ cheers }) => cheers);
-  const hung = list.map(({ stands }) => stands);
-  const { view, achievement } = await ask<CountInfo>(origin, ANSWER_PATHS["count-info"]);
+  const { list } = await fetchJson<RacingList>(origin, ANSWER_PATHS["racing-list"]);
+  const cheerCounts = list.map(({ cheers }) => cheers);
+  const standCounts = list.map(({ stands }) => stands);
+  const { view, achievement } = await fetchJson<CountInfo>(origin, ANSWER_PATHS["count-info"]);
   const emptied = sql`stands WHERE state = 'withdrawn' AND title IS NULL AND document IS NULL`;
   const { stands, withdrawn } = expected;
-  compare("cheers in the standings", totalOf(cheered), sum);
-  compare("stands in the standings", totalOf(hung), stands.size);
+  compare("cheers in the standings", totalOf(cheerCounts), sum);
+  compare("stands in the standings", totalOf(standCounts), stands.size);
   compare("views", view, expected.view);
   compare("achievements", achievement, expected.achievement);
-  compare("reports", await amount(sql`reports`), expected.reports);
-  compare("cheers in the store", await amount(sql`cheers`), sum);
-  compare("withdrawn stands with nothing left", await amount(emptied), withdrawn.size);
-  compare("stands in the store", await amount(sql`stands`), stands.size + withdrawn.size);
+  compare("reports", await countRows(sql`reports`), expected.reports);
+  compare("cheers in the store", await countRows(sql`cheers`), sum);
+  compare("withdrawn stands with nothing left", await countRows(emptied), withdrawn.size);
+  compare("stands in the store", await countRows(sql`stands`), stands.size + withdrawn.size);
   return faults;
 }

@@ -18,8 +18,12 @@ it("has a row for every template, and a template for every row", () => {
 });
 
 it("has every side door in a room", () => {
-  const rooms = rows.flatMap(({ room }) => (room && "id" in room ? room.id : []));
-  const doors = rows.flatMap(({ room }) => (room && "in" in room ? room.in : []));
+  const rooms = rows.flatMap(({ exploreRoom }) =>
+    exploreRoom && "id" in exploreRoom ? exploreRoom.id : [],
+  );
+  const doors = rows.flatMap(({ exploreRoom }) =>
+    exploreRoom && "in" in exploreRoom ? exploreRoom.in : [],
+  );
   expect([...rooms, "cellar"]).toEqual(expect.arrayContaining(doors));
 });
 

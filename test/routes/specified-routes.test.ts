@@ -38,6 +38,6 @@ test("a route that is added to the text is found", () => {
   expect(specifiedRoutes(text, [])).toEqual(["/", ...routesOf("a b/c d d/e d/f g8 g9 g10 g11")]);
 });
 
-test("a text without the section is refused", () => {
+test("a text without the section is rejected", () => {
   expect(() => specifiedRoutes("# Other things\n", [])).toThrow("no section “Routes”");
 });

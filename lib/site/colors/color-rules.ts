@@ -3,7 +3,7 @@ import type { ColorSet, UnitDisplay } from "../../../content/types";
 import { colorsOfUnit } from "../../content/model/catalogue/colors-of-unit";
 import { createLookUps } from "../../content/model/catalogue/look-ups";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
-import type { Paint } from "../../content/model/pages/page-row";
+import type { ColorAttribute } from "../../content/model/pages/page-row";
 
 /**
  * Colour rules of all records by their {@link paintSelector} selector: custom properties on `data-unit`, `data-character`
@@ -35,7 +35,7 @@ export function colorsByPaint(catalogue: Catalogue): Map<string, string> {
 }
 
 /** Selector of the elements with a colour attribute. */
-export const paintSelector = (paint: Paint, value: string): string =>
+export const paintSelector = (paint: ColorAttribute, value: string): string =>
   paint === "unit" ? `:where([data-unit="${value}"])` : `[data-${paint}="${value}"]`;
 
 export const colorRules = (catalogue: Catalogue): string =>
@@ -74,7 +74,11 @@ function display(unit: UnitDisplay) {
   };
 }
 
-function rule(paint: Paint, value: string, properties: Record<string, string>): [string, string] {
+function rule(
+  paint: ColorAttribute,
+  value: string,
+  properties: Record<string, string>,
+): [string, string] {
   const declared = Object.entries(properties).map(([name, color]) => `--${name}:${color}`);
   const element = paintSelector(paint, value);
   return [element, `${element}{${declared.join(";")}}`];

@@ -10,7 +10,7 @@ import { colorsByPaint, colorSheet, paintSelector } from "./color-rules";
 export function pageColors(catalogue: Catalogue): (page: PlannedPage) => string | undefined {
   const rules = colorsByPaint(catalogue);
   return ({ kind, context }) => {
-    const own = PAGE_KINDS[kind].paints?.flatMap(([paint, key]) =>
+    const own = PAGE_KINDS[kind].colorAttributes?.flatMap(([paint, key]) =>
       [context[key]]
         .flat()
         .flatMap((value) => rules.get(paintSelector(paint, String(value))) ?? []),

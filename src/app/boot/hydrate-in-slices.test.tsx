@@ -26,10 +26,10 @@ it("renders the page without HTML, and logs nothing", async () => {
 
 it.each(["", "<p>Encore</p>"])("removes foreign elements in “%s”", async (html) => {
   const container = containerOf(html);
-  let takeOut: (() => void) | undefined;
+  let unmount: (() => void) | undefined;
   await act(async () => {
-    takeOut = hydrateInSlices()(page, container);
+    unmount = hydrateInSlices()(page, container);
   });
-  await act(async () => takeOut?.());
+  await act(async () => unmount?.());
   expect(container).toBeEmptyDOMElement();
 });

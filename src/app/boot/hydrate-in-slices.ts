@@ -5,9 +5,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 export function hydrateInSlices() {
   return (element: ReactElement, container: Element): (() => void) => {
     if (!container.hasChildNodes()) {
-      const drawn = createRoot(container);
-      drawn.render(element);
-      return () => drawn.unmount();
+      const root = createRoot(container);
+      root.render(element);
+      return () => root.unmount();
     }
     let hydrated: ReturnType<typeof hydrateRoot> | undefined;
     startTransition(() => {

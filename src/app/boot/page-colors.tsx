@@ -11,8 +11,8 @@ export function colorComponents(colors: string | undefined): ReactElement[] {
   if (colors === undefined || process.env.NODE_ENV === "development") {
     return [<link key={COLORS_ADDRESS} rel="stylesheet" href={atBase(COLORS_ADDRESS)} />];
   }
-  const late = <link key={COLORS_ADDRESS} data-href={atBase(COLORS_ADDRESS)} />;
-  if (colors === "") return [late];
+  const lateSheet = <link key={COLORS_ADDRESS} data-href={atBase(COLORS_ADDRESS)} />;
+  if (colors === "") return [lateSheet];
   return [
     <script
       key="page-colors"
@@ -23,6 +23,6 @@ export function colorComponents(colors: string | undefined): ReactElement[] {
     <noscript key="colors-without-scripts">
       <link rel="stylesheet" href={atBase(COLORS_ADDRESS)} />
     </noscript>,
-    late,
+    lateSheet,
   ];
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { retryPageData, type DataAnswer, type DataLoader } from "./retry-page-data";
+import { retryPageData, type DataResponse, type DataLoader } from "./retry-page-data";
 
 const URL = "/page-data/a/page-data.json";
 
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function answered(answer: Promise<DataAnswer>): Promise<number> {
+async function answered(answer: Promise<DataResponse>): Promise<number> {
   await jest.runAllTimersAsync();
   return (await answer).status;
 }

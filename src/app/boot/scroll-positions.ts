@@ -1,9 +1,9 @@
 import type { RouteUpdateArgs } from "gatsby";
-import { focusPlace } from "../routing/focus-place";
+import { focusElement } from "../routing/focus-element";
 import { ADDRESS_CHANGED } from "../routing/use-search-state";
 
 /** Key of the positions of this tab's history entries, in session storage. */
-const KEPT = "encore:scroll";
+const STORAGE_KEY = "encore:scroll";
 
 type Arrival = Pick<RouteUpdateArgs, "location" | "prevLocation">;
 
@@ -18,13 +18,13 @@ export class ScrollPositions {
   private path: string;
 
   constructor(private readonly view: Window) {
-    this.positions = readKept();
+    this.positions = loadPositions();
     this.path = view.location.pathname;
-    const note = () => this.note();
-    note();
-    view.addEventListener("scroll", note, { passive: true });
-    view.addEventListener(ADDRESS_CHANGED, note);
-    view.addEventListener("pagehide", () => keep(this.positions));
+    const save = () => this.savePosition();
+    save();
+    view.addEventListener("scroll", save, { passive: true });
+    view.addEventListener(ADDRESS_CHANGED, save);
+    view.addEventListener("pagehide", () => storePositions(this.positions));
     view.addEventListener("popstate", () => this.step(), { capture: true });
   }
 
@@ -38,26 +38,27 @@ export class ScrollPositions {
     const isNew = location.pathname !== prevLocation.pathname;
     // Within a page the browser restores the position.
     if (isStep && !isNew) return;
-    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (isNew) this.scroll(place, isStep ? this.positions[keyOf(this.view)] : undefined);
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (isNew) this.scroll(target, isStep ? this.positions[keyOf(this.view)] : undefined);
     if (isNew || location.search === prevLocation.search)
-      focusPlace((isStep ? null : place) ?? document.getElementById("gatsby-focus-wrapper"));
+      focusElement((isStep ? null : target) ?? document.getElementById("gatsby-focus-wrapper"));
   }
 
-  private scroll(place: HTMLElement | null, left: number | undefined): void {
+  private scroll(target: HTMLElement | null, savedTop: number | undefined): void {
     const { path, view } = this;
     const go = () => {
       // Also for back and forward: the target may be inside a scroll container.
-      place?.scrollIntoView({ behavior: "instant" });
-      if (!place || left !== undefined) view.scrollTo({ top: left ?? 0, behavior: "instant" });
-      this.note();
+      target?.scrollIntoView({ behavior: "instant" });
+      if (!target || savedTop !== undefined)
+        view.scrollTo({ top: savedTop ?? 0, behavior: "instant" });
+      this.savePosition();
     };
     go();
     // Elements added on mount may shift the page.
-    if (left) view.requestAnimationFrame(() => this.path === path && go());
+    if (savedTop) view.requestAnimationFrame(() => this.path === path && go());
   }
 
-  private note(): void {
+  private savePosition(): void {
     if (!this.isBetween) this.positions[keyOf(this.view)] = this.view.scrollY;
   }
 
@@ -70,22 +71,22 @@ export class ScrollPositions {
 function keyOf({ history }: Window): string {
   const { key } = (history.state ?? {}) as { key?: string };
   if (key) return key;
-  const own = String(Date.now());
-  history.replaceState({ ...history.state, key: own }, "");
-  return own;
+  const newKey = String(Date.now());
+  history.replaceState({ ...history.state, key: newKey }, "");
+  return newKey;
 }
 
-function readKept(): Record<string, number> {
+function loadPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? "{}") as Record<string, number>;
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, number>;
   } catch {
     return {};
   }
 }
 
-function keep(positions: Record<string, number>): void {
+function storePositions(positions: Record<string, number>): void {
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify(positions));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
   } catch {
     // Without storage, positions last for one document.
   }

@@ -119,7 +119,7 @@ describe("going to a page", () => {
     expect(startViewTransition).not.toHaveBeenCalled();
   });
 
-  it("opens the link's address if the page belongs to another edition", async () => {
+  it("opens the link's address if the page belongs to another build", async () => {
     const { view, replace, navigate, arrive } = windowWith();
     view.___navigate?.("/trip03");
     await arrive({ status: "success", page: { webpackCompilationHash: "other" } });

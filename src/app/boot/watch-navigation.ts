@@ -5,14 +5,14 @@ import { savesData } from "#src/data/browser/saves-data";
 import type { PageLoadStore } from "#src/data/stores/page-load-store";
 
 /** Longest time that the old page is frozen while the new one renders, in ms. */
-const STILL = 1000;
+const LONGEST_FREEZE = 1000;
 
 /** Longest time between the failures of a page's first and last file, in ms. */
 const LAST_FAILURE = 2000;
 
 /**
  * Makes a change that Gatsby's router schedules for the next frame. A view transition draws no frames, so the router
- * would wait for its end ({@link STILL}).
+ * would wait for its end ({@link LONGEST_FREEZE}).
  */
 async function changeAtOnce(view: Window, change: () => Promise<unknown>): Promise<void> {
   const { requestAnimationFrame } = view;
@@ -39,7 +39,7 @@ function changePage(view: Window, change: () => Promise<unknown>): void {
 /**
  * Drives the page-load bar by Gatsby's navigation: it starts with a link and fails if the next page cannot be loaded
  * (Gatsby itself only reports the end, through onRouteUpdate). Pages change by a view transition, as they do without
- * scripts (ui/tokens/global.css), except on the way back. If the page cannot be loaded or belongs to another edition of
+ * scripts (ui/tokens/global.css), except on the way back. If the page cannot be loaded or belongs to another build of
  * the site, the browser opens the link's full address: Gatsby would lose its query and fragment, or load it twice. A
  * link pushes its history entry at once, with the current address until the page is loaded, so a step back cancels the
  * navigation and goes no further. `view` is the window after Gatsby's setup.
@@ -48,7 +48,7 @@ export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
   const { ___navigate: navigate, ___loader: loader } = view;
   if (!navigate || !loader) return;
   /** A requested page may fail to load: then the link is followed natively, and the guard does not reload. */
-  const ask = async (path: string) => {
+  const loadPage = async (path: string) => {
     view.pagesRequested = (view.pagesRequested ?? 0) + 1;
     const page = await loader.loadPage(path).catch(() => undefined);
     const isThere = page !== undefined && page.status !== "error";
@@ -60,15 +60,15 @@ export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
     );
     return isThere ? page : undefined;
   };
-  loader.hovering = (path) => void ask(path);
+  loader.hovering = (path) => void loadPage(path);
   /** Target of the last link, unless a history step came after it. */
-  let goal: URL | undefined;
+  let pendingUrl: URL | undefined;
   /** True if the pending page has its history entry. */
-  let isEntered = false;
+  let hasEntry = false;
   let hasStepped = false;
   const step = () => {
-    goal = undefined;
-    isEntered = false;
+    pendingUrl = undefined;
+    hasEntry = false;
     hasStepped = true;
     pageLoad.finish();
   };
@@ -80,38 +80,37 @@ export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
     if (hasStepped) globalHistory._onTransitionComplete();
     hasStepped = false;
     const target = typeof to === "string" ? new URL(to, view.location.href) : undefined;
-    if (pageLoad.isLoading && target && target.href === goal?.href) return;
+    if (pageLoad.isLoading && target && target.href === pendingUrl?.href) return;
     if (!target || target.pathname === view.location.pathname) {
       navigate(to, options);
       return;
     }
     // A link followed during a navigation replaces it. Its `replace` refers to the shown page, whose address may
     // differ.
-    if (!(isEntered && pageLoad.isLoading)) view.history.pushState(null, "", view.location.href);
-    isEntered = true;
-    goal = target;
+    if (!(hasEntry && pageLoad.isLoading)) view.history.pushState(null, "", view.location.href);
+    hasEntry = true;
+    pendingUrl = target;
     pageLoad.start();
     const go = async () => {
-      if (goal !== target) return;
+      if (pendingUrl !== target) return;
       navigate(to, { ...options, replace: true });
-      await when(() => !pageLoad.isLoading, { timeout: STILL }).catch(() => null);
+      await when(() => !pageLoad.isLoading, { timeout: LONGEST_FREEZE }).catch(() => null);
     };
-    void ask(target.pathname + target.search).then((page) => {
-      if (goal !== target) return;
+    void loadPage(target.pathname + target.search).then((page) => {
+      if (pendingUrl !== target) return;
       if (!page) pageLoad.fail();
-      if (!page || isOfOtherEdition(view, page)) view.location.replace(target.href);
+      if (!page || isOfOtherBuild(view, page)) view.location.replace(target.href);
       else changePage(view, go);
     });
   };
 }
 
 /** True if a page was built with other scripts than those running: the site was published meanwhile. */
-function isOfOtherEdition(view: Window, { page }: LoadedPage): boolean {
-  const { webpackCompilationHash: edition } = page ?? {};
-  return edition !== undefined && edition !== "" && edition !== view.___webpackCompilationHash;
+function isOfOtherBuild(view: Window, { page }: LoadedPage): boolean {
+  const { webpackCompilationHash: build } = page ?? {};
+  return build !== undefined && build !== "" && build !== view.___webpackCompilationHash;
 }
 
-/** Disables Gatsby's prefetch on hover if the visitor saves data. */
 export function disableHoverPrefetch(view: Window): void {
   if (savesData() && view.___loader) view.___loader.hovering = () => {};
 }

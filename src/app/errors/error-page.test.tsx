@@ -64,9 +64,9 @@ describe("middleware", () => {
     expect(screen.getByText("500")).toBeVisible();
   });
 
-  it("shows the status and message that a step refuses with", async () => {
-    const refuse = () => Promise.reject(new RouteError(403, "Stage pass needed"));
-    render(page(["door"], { door: refuse }));
+  it("shows the status and message of a rejection", async () => {
+    const reject = () => Promise.reject(new RouteError(403, "Stage pass needed"));
+    render(page(["door"], { door: reject }));
     expect(await screen.findByRole("heading", { name: "Stage pass needed" })).toBeVisible();
     expect(screen.getByText("403")).toBeVisible();
   });

@@ -40,7 +40,7 @@ it("finds by name, and Enter opens the first match", () => {
   expect(screen.queryByRole("link", { name: "Rei Sakuma" })).toBeNull();
 });
 
-it("leads to an idol at random", () => {
+it("links to a random idol", () => {
   jest.spyOn(Math, "random").mockReturnValue(0.99);
   render(page());
   expect(screen.getByRole("link", { name: "Someone at random: Koga Ogami" })).toHaveAttribute(

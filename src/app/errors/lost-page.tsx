@@ -24,8 +24,8 @@ interface LostPageProps {
 /** The not-found page, with links to characters: by name, or at random. */
 export function LostPage({ characters, finder }: LostPageProps) {
   useEffect(() => {
-    const mended = repairedAddress(window.location);
-    if (mended !== undefined) window.location.replace(mended);
+    const repaired = repairedAddress(window.location);
+    if (repaired !== undefined) window.location.replace(repaired);
   }, []);
   return (
     <ErrorPage
@@ -81,13 +81,13 @@ function FindCharacter({
 }: {
   characters: readonly Queries.LostPageCharacterFragment[];
 }) {
-  const [wanted, setWanted] = useState("");
+  const [query, setWanted] = useState("");
   const field = useRef<HTMLInputElement>(null);
   // Repeats input typed before hydration.
   useEffect(() => {
     field.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, []);
-  const found = wanted ? characters.filter(nameMatcher(wanted)) : [];
+  const found = query ? characters.filter(nameMatcher(query)) : [];
   const [first] = found;
   return (
     <Panel shadow={2} data-only="scripts" className={styles.search}>
@@ -108,7 +108,7 @@ function FindCharacter({
         }}
       />
       <Text as="output" weight={700}>
-        {wanted && (first ? counted(found.length, "character") : "No character has that name")}
+        {query && (first ? counted(found.length, "character") : "No character has that name")}
       </Text>
       {found.length > 0 ? (
         <Cluster as="ul" className={styles.found}>

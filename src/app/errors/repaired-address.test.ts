@@ -1,6 +1,6 @@
 import { repairedAddress } from "./repaired-address";
 
-const mended = (address: string) => repairedAddress(new URL(`https://encore.example${address}`));
+const repaired = (address: string) => repairedAddress(new URL(`https://encore.example${address}`));
 
 it.each([
   ["/flowerstand/share/detail%23q1bKS8xN", "/flowerstand/share/detail#q1bKS8xN"],
@@ -16,11 +16,11 @@ it.each([
   ["/about％20", "/about"],
   ["//elsewhere.example%23", "//elsewhere.example#"],
 ])("repairs %s to %s", (address, to) => {
-  expect(mended(address)).toBe(`https://encore.example${to}`);
-  expect(mended(to.split(/[#?]/, 1)[0] ?? "")).toBeUndefined();
+  expect(repaired(address)).toBe(`https://encore.example${to}`);
+  expect(repaired(to.split(/[#?]/, 1)[0] ?? "")).toBeUndefined();
 });
 
 it.each(["/nowhere", "/nowhere#a)", "/nowhere?a=%23", "/", "/％", "/a％2fb"])(
   "finds nothing to mend in %s",
-  (address) => expect(mended(address)).toBeUndefined(),
+  (address) => expect(repaired(address)).toBeUndefined(),
 );

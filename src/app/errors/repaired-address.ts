@@ -10,8 +10,8 @@ export function repairedAddress({
   hash,
 }: Pick<Location, "origin" | "pathname" | "search" | "hash">): string | undefined {
   const path = pathname.replaceAll(/\uFF05|%EF%BC%85/g, "%");
-  const mended = /%(?:23|3f)/i.test(path)
+  const repaired = /%(?:23|3f)/i.test(path)
     ? path.replace("%23", "#").replace(/%3f/i, "?")
     : path.replace(/^(.*?[A-Za-z0-9])(?:%[\da-f]{2}|[^A-Za-z0-9])+$/i, "$1");
-  return mended === path ? undefined : origin + mended + search + hash;
+  return repaired === path ? undefined : origin + repaired + search + hash;
 }

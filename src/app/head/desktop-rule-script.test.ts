@@ -2,11 +2,11 @@ import { desktopRuleScript } from "./desktop-rule-script";
 
 function createViewport(isDesktop: boolean) {
   const query = { matches: isDesktop, onchange: null as (() => void) | null };
-  const asked: string[] = [];
+  const queries: string[] = [];
   return {
-    asked,
+    queries,
     matchMedia: ((text: string) => {
-      asked.push(text);
+      queries.push(text);
       return query;
     }) as unknown as Window["matchMedia"],
     set: (matches: boolean) => {
@@ -27,9 +27,9 @@ describe("the script of the head", () => {
   }
 
   it("redirects at once on desktop", () => {
-    const { visited, asked } = run(true);
+    const { visited, queries } = run(true);
     expect(visited).toEqual(["/explore/units"]);
-    expect(asked).toEqual(["(min-width: 1024px)"]);
+    expect(queries).toEqual(["(min-width: 1024px)"]);
   });
 
   it("leaves when the window grows, but no page that was walked on to", () => {

@@ -9,7 +9,7 @@ export function headOf<Data = object, Context = object>(
   props: OwnProps | ((data: Data, context: Context) => OwnProps),
 ) {
   return function Head({ data, pageContext, location }: HeadProps<Data, Context>) {
-    const own = typeof props === "function" ? props(data, pageContext) : props;
-    return <PageHead {...own} path={belowBase(location.pathname)} />;
+    const headProps = typeof props === "function" ? props(data, pageContext) : props;
+    return <PageHead {...headProps} path={belowBase(location.pathname)} />;
   };
 }

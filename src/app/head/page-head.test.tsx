@@ -66,7 +66,7 @@ it("links the published data of the page's record, if there is one", () => {
 });
 
 it("asks search engines not to index a hidden page", () => {
-  render(<PageHead title="Page not found" path="/404.html" hidden />);
+  render(<PageHead title="Page not found" path="/404.html" noIndex />);
   expect(content('[name="robots"]')).toBe("noindex");
   expect(canonical()).toBeUndefined();
   expect(content('[property="og:image"]')).toBeUndefined();

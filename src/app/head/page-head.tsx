@@ -22,12 +22,12 @@ export interface PageHeadProps {
   things?: (address: string) => readonly Thing[];
   children?: ReactNode;
   /** True if the page is not to be indexed, such as the not-found page. */
-  hidden?: boolean;
+  noIndex?: boolean;
 }
 
 /** Metadata of a page for browsers, search engines and shared links. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, path, canonical, data, trail, things, hidden, children } = props;
+  const { title, description, path, canonical, data, trail, things, noIndex, children } = props;
   const { defaults } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       defaults: siteDefaults { title tagline description address }
@@ -36,7 +36,7 @@ export function PageHead(props: PageHeadProps) {
   const fullTitle = title
     ? `${title} · ${defaults?.title}`
     : `${defaults?.title}: ${defaults?.tagline}`;
-  const text = description ?? defaults?.description ?? "";
+  const summary = description ?? defaults?.description ?? "";
   const page = path === "/" ? path : path.replace(/\/$/, "");
   const site = defaults?.address ?? "";
   /* Absolute if the site knows its own address. Otherwise root-relative: browsers and most search engines resolve
@@ -46,8 +46,8 @@ export function PageHead(props: PageHeadProps) {
   return (
     <>
       <title>{fullTitle}</title>
-      <meta name="description" content={text} />
-      {hidden ? (
+      <meta name="description" content={summary} />
+      {noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
@@ -78,7 +78,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:site_name" content={defaults?.title} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={text} />
+      <meta property="og:description" content={summary} />
       {children}
       <StructuredData
         things={[...(trail ? [breadcrumbs(site, trail)] : []), ...(things?.(site) ?? [])]}

@@ -1,5 +1,5 @@
 import { savesData } from "#src/data/browser/saves-data";
-import { clearOldPageData } from "./one-edition";
+import { clearOldPageData } from "./stale-page-data";
 import { postToWorker } from "./post-to-worker";
 
 const cachedPaths = new Set<string>();
@@ -8,7 +8,7 @@ let isFirstPage = true;
 /**
  * Has the worker cache a page for offline use:
  * - its HTML, if it was reached by client-side navigation, which fetches JSON only (not if the visitor saves data);
- * - its resources, if no worker saw them: on a first visit, or after a new edition.
+ * - its resources, if no worker saw them: on a first visit, or after a new build.
  */
 export async function cachePage(
   registration: ServiceWorkerRegistration,

@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { asWorker, FakeWorker } from "./worker.fixtures";
 import { OfflineFeature } from "./offline-feature";
-import { showEdition, waitingEdition } from "./editions";
+import { applyUpdate, waitingUpdate } from "./updates";
 
 const NEWS = "A new edition of this guide is ready.";
 
-beforeEach(() => act(() => waitingEdition.set(null)));
+beforeEach(() => act(() => waitingUpdate.set(null)));
 
 const offer = (): FakeWorker => {
   const next = new FakeWorker("installed");
-  act(() => waitingEdition.set(asWorker(next)));
+  act(() => waitingUpdate.set(asWorker(next)));
   return next;
 };
 
@@ -25,11 +25,11 @@ describe("the notices", () => {
   });
 });
 
-describe("showing a new edition", () => {
-  it("opens the page again once, when the edition has taken over and not before", () => {
+describe("showing a new build", () => {
+  it("reloads the page once, and only after the new build has taken over", () => {
     const next = new FakeWorker("installed");
     let opened = 0;
-    showEdition(asWorker(next), () => opened++);
+    applyUpdate(asWorker(next), () => opened++);
     next.become("activating");
     expect(opened).toBe(0);
     next.become("activated");

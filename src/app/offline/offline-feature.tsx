@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import * as styles from "./notices.late.module.css";
-import { showEdition, waitingEdition } from "./editions";
+import { applyUpdate, waitingUpdate } from "./updates";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Button } from "#src/ui/primitives/button/button";
 
@@ -9,7 +9,7 @@ import { Button } from "#src/ui/primitives/button/button";
 export function OfflineFeature() {
   return (
     <div data-only="screen" className={styles.stack}>
-      <EditionNotice />
+      <UpdateNotice />
       {/* Shown by CSS, by the attribute of the boot script (../boot/inline/mark-network.ts). */}
       <output className={styles.status}>
         <span className={styles.bar}>
@@ -20,17 +20,17 @@ export function OfflineFeature() {
   );
 }
 
-/** Offers a waiting edition; the visitor decides when to load it. */
-const EditionNotice = observer(function EditionNotice() {
-  const waiting = waitingEdition.get();
-  const [putOff, setPutOff] = useState<ServiceWorker | null>(null);
+/** Offers an update; the visitor decides when to load it. */
+const UpdateNotice = observer(function UpdateNotice() {
+  const waiting = waitingUpdate.get();
+  const [postponed, setPutOff] = useState<ServiceWorker | null>(null);
   return (
     <output className={styles.status}>
-      {waiting && waiting !== putOff ? (
+      {waiting && waiting !== postponed ? (
         <Panel as="span" shadow={2} className={styles.card}>
           <span className={styles.message}>A new edition of this guide is ready.</span>
           <span className={styles.choices}>
-            <Button size="small" tone="dark" onClick={() => showEdition(waiting)}>
+            <Button size="small" tone="dark" onClick={() => applyUpdate(waiting)}>
               Show it
             </Button>
             <Button size="small" onClick={() => setPutOff(waiting)}>

@@ -40,7 +40,7 @@ describe("the worker is registered", () => {
     expect(await registerWorker()).toBeNull();
   });
 
-  it("not if the browser refuses, and nothing is thrown", async () => {
+  it("not if the browser denies it, without throwing", async () => {
     browserHas({ register: () => Promise.reject(new DOMException("no", "SecurityError")) });
     expect(await registerWorker()).toBeNull();
   });

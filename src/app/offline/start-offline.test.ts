@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 
-it("leaves the first page of a visit alone for a minute", async () => {
+it("caches the first page of a visit after a minute only", async () => {
   arriveFrom("https://search.example/")();
   await pass(59_000);
   expect(registerWorker).not.toHaveBeenCalled();

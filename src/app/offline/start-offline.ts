@@ -1,25 +1,25 @@
 import { FIRST_PAGE, isFirstPage } from "./first-page";
 import { cachePage } from "./cache-page";
 import { registerWorker } from "./register-worker";
-import { watchEditions } from "./editions";
+import { watchUpdates } from "./updates";
 import { whenIdle } from "#src/data/browser/when-idle";
 
 let registered: Promise<ServiceWorkerRegistration | null> | undefined;
-let walkOn = () => {};
-const walkedOn = new Promise<void>((resolve) => {
-  walkOn = resolve;
+let markNavigated = () => {};
+const navigated = new Promise<void>((resolve) => {
+  markNavigated = resolve;
 });
 
 async function register(): Promise<ServiceWorkerRegistration | null> {
   if (isFirstPage(window)) {
     await Promise.race([
-      walkedOn,
+      navigated,
       new Promise((resolve) => window.setTimeout(resolve, FIRST_PAGE)),
     ]);
   }
   await whenIdle();
   const registration = await registerWorker();
-  if (registration) watchEditions(registration);
+  if (registration) watchUpdates(registration);
   return registration;
 }
 
@@ -30,7 +30,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
  */
 export function startOffline(): void {
   const { pathname } = window.location;
-  if (registered) walkOn();
+  if (registered) markNavigated();
   registered ??= register();
   registered
     .then(async (registration) => {

@@ -12,6 +12,6 @@ export const isHome = (path: string): boolean =>
 /** Slide index of a hash: 0 for an empty hash or the top, undefined for other elements. */
 export function slideIndexOfHash(hash: string): number | undefined {
   if (FIRST.includes(hash)) return 0;
-  const place = (HOME_SECTIONS as readonly string[]).indexOf(hash.replace(/^#/, ""));
-  return place === -1 ? undefined : place;
+  const index = (HOME_SECTIONS as readonly string[]).indexOf(hash.replace(/^#/, ""));
+  return index === -1 ? undefined : index;
 }

@@ -18,11 +18,11 @@ export function readParams<Name extends string>(
 }
 
 /** True if an address has parameters and no record matches. */
-export const isLost = (
-  asked: Readonly<Record<string, string | undefined>>,
-  found: Readonly<Record<string, unknown>>,
+export const hasNoMatch = (
+  params: Readonly<Record<string, string | undefined>>,
+  values: Readonly<Record<string, unknown>>,
 ): boolean =>
-  Object.keys(asked).length > 0 && Object.values(found).every((value) => value === undefined);
+  Object.keys(params).length > 0 && Object.values(values).every((value) => value === undefined);
 
 /** Appends the parameters that have a value to `path`. */
 export function withParams(

@@ -22,11 +22,11 @@ it("returns the state in the address, and follows steps back", async () => {
   act(() => writeAddress("/information?page=2"));
   expect(shown()).toBe("?page=2|");
   // Registered like the listener of Gatsby's router, which must not see steps within the page.
-  const heard = jest.fn();
-  window.addEventListener("popstate", heard, { once: true });
+  const listener = jest.fn();
+  window.addEventListener("popstate", listener, { once: true });
   window.history.back();
   expect(await screen.findByText("?kind=tour|#entry")).toBeInTheDocument();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 it("adds one step for an address, and none for the same one or for a replacement", () => {
@@ -45,19 +45,19 @@ it("leaves a step during a navigation to the router", () => {
   render(<Shown />);
   void globalHistory.navigate("/explore");
   window.history.replaceState(null, "", "/information");
-  const heard = jest.fn();
-  window.addEventListener("popstate", heard, { once: true });
+  const listener = jest.fn();
+  window.addEventListener("popstate", listener, { once: true });
   window.dispatchEvent(new PopStateEvent("popstate"));
   // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   globalHistory._onTransitionComplete();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it("leaves the step to the router once the page has gone", () => {
   const { unmount } = render(<Shown />);
   unmount();
-  const heard = jest.fn();
-  window.addEventListener("popstate", heard, { once: true });
+  const listener = jest.fn();
+  window.addEventListener("popstate", listener, { once: true });
   window.dispatchEvent(new PopStateEvent("popstate"));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -33,7 +33,7 @@ export function writeAddress(address: string, { replace = false } = {}): void {
   else if (new URL(address, location.href).href !== location.href) {
     history.pushState(null, "", address);
   }
-  tell();
+  notifyListeners();
 }
 
 function subscribeToAddress(listener: () => void): () => void {
@@ -56,7 +56,7 @@ function captureSteps(): () => void {
     // A step back during a navigation must reach the router, which cancels it.
     if (pathname !== page || globalHistory.transitioning) return;
     event.stopImmediatePropagation();
-    tell();
+    notifyListeners();
     const entry = document.getElementById(hash.slice(1));
     entry?.scrollIntoView?.({ block: "start", behavior: "instant" });
   };
@@ -64,6 +64,6 @@ function captureSteps(): () => void {
   return () => window.removeEventListener("popstate", step, { capture: true });
 }
 
-function tell(): void {
+function notifyListeners(): void {
   window.dispatchEvent(new Event(ADDRESS_CHANGED));
 }

@@ -30,17 +30,17 @@ interface RunMiddlewareProps {
 /** Runs a page's middleware while the page shows. An unknown name shows a 500 instead (SPEC section 8). */
 export function RunMiddleware({ names, registry = MIDDLEWARE, children }: RunMiddlewareProps) {
   const unknown = names?.find((name) => !Object.hasOwn(registry, name));
-  const [refusal, setRefusal] = useState<RouteError>();
+  const [failure, setFailure] = useState<RouteError>();
   const list = names?.join(" ") ?? "";
   useEffect(() => {
     const run = async () => {
       for (const name of list.split(" ").filter(Boolean)) await registry[name]?.();
     };
-    run().catch((thrown: unknown) => setRefusal(routeErrorOf(thrown)));
+    run().catch((thrown: unknown) => setFailure(routeErrorOf(thrown)));
   }, [list, registry]);
   if (unknown !== undefined) {
     return <ErrorPage status={500} message={`Unknown middleware ${unknown}`} />;
   }
-  if (refusal) throw refusal;
+  if (failure) throw failure;
   return children;
 }

@@ -5,7 +5,7 @@ import { characterPath } from "#lib/content/model/pages/paths";
 import { formatBirthday, monthNames } from "#lib/format/birthday";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { twoDigits } from "#lib/format/two-digits";
-import type { Person } from "./born-in";
+import type { Person } from "./birth-days";
 import * as styles from "./birthday-twin.module.css";
 import { Face } from "./face";
 import { Stack } from "#src/ui/primitives/layout/layout";
@@ -20,10 +20,10 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
   const [month, setMonth] = useState(0);
   const [date, setDate] = useState(0);
   const isLive = useMounted();
-  const days = Array.from({ length: daysIn(month || 1) }, (_, place) => String(place + 1));
-  const isWhole = month > 0 && date > 0 && date <= daysIn(month);
+  const days = Array.from({ length: daysIn(month || 1) }, (_, index) => String(index + 1));
+  const isComplete = month > 0 && date > 0 && date <= daysIn(month);
   const day = `${twoDigits(month)}-${twoDigits(date)}`;
-  const twins = isWhole ? birthdayTwins(people, day) : [];
+  const twins = isComplete ? birthdayTwins(people, day) : [];
   return (
     <Stack as="section" gap={4} id="twin" className={styles.twin} aria-labelledby="twin-title">
       <Title size={4} id="twin-title">
@@ -38,7 +38,9 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
         <p>Choosing a day needs JavaScript. The list of the whole year shows each day.</p>
       )}
       <Stack gap={3} aria-live="polite">
-        {twins.length > 0 && <p className={styles.message}>{saysOf(twins[0]?.apart ?? 0, day)}</p>}
+        {twins.length > 0 && (
+          <p className={styles.message}>{headline(twins[0]?.apart ?? 0, day)}</p>
+        )}
         <Stack as="ul" gap={3}>
           {twins.map(({ person, apart }) => (
             <Panel as="li" key={person.id} className={styles.entry} data-unit={person.unit}>
@@ -81,7 +83,7 @@ function Choice({ label, names, value, onChoose }: ChoiceProps) {
   );
 }
 
-const saysOf = (apart: number, day: string) =>
+const headline = (apart: number, day: string) =>
   apart === 0
     ? `Born on ${formatBirthday(day)}, too:`
     : `No one here was born on ${formatBirthday(day)}. The nearest:`;

@@ -2,20 +2,19 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { wheelSeats } from "#lib/calendar/birthday-wheel";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { bornIn } from "./born-in";
+import { withBirthday } from "./birth-days";
 import { BirthdayTwin } from "./birthday-twin";
 import { Calendars } from "./calendars";
 import { NextDays } from "./next-days";
 import { SharedDays } from "./shared-days";
-import { WheelHero } from "./wheel-hero";
+import { BirthdaysHero } from "./birthdays-hero";
 import { FacesContext } from "./face";
 import * as styles from "./birthdays.module.css";
 import { Year } from "./year";
 import { Split } from "#src/ui/primitives/grid/split";
 
-/** Birthdays of the year: wheel, next ones, and a printable calendar. */
 export function Birthdays({ data }: { data: Queries.BirthdaysPageQuery }) {
-  const born = useMemo(() => bornIn(data.people.nodes), [data]);
+  const born = useMemo(() => withBirthday(data.people.nodes), [data]);
   const faces = useMemo(
     () => ({ wheel: data.wheel?.address ?? "", seats: wheelSeats(born) }),
     [born, data],
@@ -23,7 +22,7 @@ export function Birthdays({ data }: { data: Queries.BirthdaysPageQuery }) {
   const units = useMemo(() => data.offices.nodes.flatMap((office) => office.units), [data]);
   return (
     <FacesContext value={faces}>
-      <WheelHero people={born} />
+      <BirthdaysHero people={born} />
       <LateSheets />
       <NextDays people={born} />
       <Split data-only="screen" className={styles.pair}>

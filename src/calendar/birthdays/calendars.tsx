@@ -2,7 +2,7 @@ import { BASE, atBase, siteHere } from "#src/data/browser/base-path";
 import { useMemo, useState } from "react";
 import { type CalendarOf, calendarPath, birthdayUid } from "#lib/calendar/calendar-paths";
 import { useMounted } from "#src/ui/hooks/use-mounted";
-import type { Person } from "./born-in";
+import type { Person } from "./birth-days";
 import { Split } from "#src/ui/primitives/grid/split";
 import * as styles from "./calendars.module.css";
 import ways from "./calendar-apps.json";
@@ -22,7 +22,7 @@ interface CalendarsProps {
 }
 
 /** Parses a value of the select: `all`, `mine`, `unit:` or `idol:` and a name. */
-function ofChoice(choice: string): CalendarOf {
+function parseChoice(choice: string): CalendarOf {
   const [kind, name = ""] = choice.split(":");
   if (kind === "unit") return { unit: name };
   return kind === "idol" ? { idol: name } : undefined;
@@ -36,7 +36,7 @@ export function Calendars({ people, units }: CalendarsProps) {
     () => units.filter(({ id }) => people.some(({ unit }) => unit === id)),
     [units, people],
   );
-  const path = calendarPath(ofChoice(choice));
+  const path = calendarPath(parseChoice(choice));
   return (
     <section
       data-only="screen"

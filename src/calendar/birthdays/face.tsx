@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { type Seat, WHEEL } from "#lib/calendar/birthday-wheel";
-import type { Person } from "./born-in";
+import type { Person } from "./birth-days";
 import * as styles from "./face.module.css";
 
 /** Sprite with all faces, and the position of each by id. */

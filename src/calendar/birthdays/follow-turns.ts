@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { type Seat, seatPoint, WHEEL } from "#lib/calendar/birthday-wheel";
 
-interface Turning {
+interface WheelRotation {
   seats: readonly (Seat & { day: string })[];
   turn: RefObject<number>;
   onRest: (day: string) => void;
@@ -9,18 +9,18 @@ interface Turning {
 }
 
 /** A smaller movement is a press, in degrees of the wheel. */
-const STILL = 1.5;
+const PRESS_LIMIT = 1.5;
 
 /** Handles dragging the wheel and pressing its faces. Returns a function that stops it. */
-export function followTurns(disc: HTMLElement, wheel: Turning): () => void {
+export function followTurns(disc: HTMLElement, wheel: WheelRotation): () => void {
   const listening = new AbortController();
   const on = (
     kind: "pointerdown" | "pointermove" | "pointerup" | "pointercancel",
     act: (event: PointerEvent) => void,
   ) => disc.addEventListener(kind, act, { signal: listening.signal });
-  let from: { at: number; turn: number; moved: number } | undefined;
+  let drag: { at: number; turn: number; moved: number } | undefined;
   /** Angle and distance of a pointer from the centre, in units of the picture. */
-  const read = ({ clientX, clientY }: PointerEvent) => {
+  const pointerPosition = ({ clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = disc.getBoundingClientRect();
     // A rotated square has a larger bounding box with the same centre.
     const x = clientX - (left + width / 2);
@@ -30,33 +30,33 @@ export function followTurns(disc: HTMLElement, wheel: Turning): () => void {
   };
   const end = () => {
     delete disc.dataset.held;
-    from = undefined;
+    drag = undefined;
   };
 
   on("pointerdown", (event) => {
     if (event.button !== 0) return;
-    from = { at: read(event).angle, turn: wheel.turn.current, moved: 0 };
+    drag = { at: pointerPosition(event).angle, turn: wheel.turn.current, moved: 0 };
     disc.setPointerCapture(event.pointerId);
   });
   on("pointermove", (event) => {
-    if (!from) return;
-    const { angle } = read(event);
-    const by = ((angle - from.at + 540) % 360) - 180;
-    from.moved = Math.max(from.moved, Math.abs(by));
-    if (from.moved < STILL) return;
+    if (!drag) return;
+    const { angle } = pointerPosition(event);
+    const by = ((angle - drag.at + 540) % 360) - 180;
+    drag.moved = Math.max(drag.moved, Math.abs(by));
+    if (drag.moved < PRESS_LIMIT) return;
     disc.dataset.held = "";
-    wheel.turn.current = from.turn + by;
+    wheel.turn.current = drag.turn + by;
     disc.style.setProperty("--turn", `${wheel.turn.current}deg`);
   });
   on("pointerup", (event) => {
-    if (!from) return;
-    const { moved } = from;
+    if (!drag) return;
+    const { moved } = drag;
     end();
-    if (moved >= STILL) {
+    if (moved >= PRESS_LIMIT) {
       wheel.onRest(wheel.nearest(-wheel.turn.current));
       return;
     }
-    const { angle, radius } = read(event);
+    const { angle, radius } = pointerPosition(event);
     const [x, y] = seatPoint({ angle: angle - wheel.turn.current, radius });
     const pressed = wheel.seats.find((seat) => {
       const [atX, atY] = seatPoint(seat);

@@ -3,7 +3,7 @@ import { characterPath } from "#lib/content/model/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
 import { capital } from "#lib/text/capital";
-import type { BirthDay } from "./born-in";
+import type { BirthDay } from "./birth-days";
 import * as styles from "./hub.module.css";
 import { Row, Stack } from "#src/ui/primitives/layout/layout";
 import { Tag } from "#src/ui/primitives/panel/panel";

@@ -4,7 +4,7 @@ import { characterListPath, characterPath } from "#lib/content/model/pages/paths
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
 import { capital } from "#lib/text/capital";
-import type { Person } from "./born-in";
+import type { Person } from "./birth-days";
 import { Face } from "./face";
 import * as styles from "./next-days.module.css";
 import { useDays } from "./use-days";

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { characterPath } from "#lib/content/model/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
-import { daysOf, type Person } from "./born-in";
+import { daysOf, type Person } from "./birth-days";
 import { Face } from "./face";
 import * as styles from "./shared-days.module.css";
 import { Panel } from "#src/ui/primitives/panel/panel";

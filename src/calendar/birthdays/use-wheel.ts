@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { dayAngle } from "#lib/calendar/birthday-wheel";
 import { daysUntil } from "#lib/calendar/days-until";
-import type { BirthDay } from "./born-in";
+import type { BirthDay } from "./birth-days";
 import { FacesContext } from "./face";
 import { followTurns } from "./follow-turns";
 
@@ -49,8 +49,8 @@ export function useWheel(days: readonly BirthDay[], now: Date | undefined) {
 
   const step = useCallback(
     (by: 1 | -1) => {
-      const place = days.findIndex((one) => one === chosen);
-      choose(days.at((place + by) % days.length)?.day);
+      const index = days.findIndex((one) => one === chosen);
+      choose(days.at((index + by) % days.length)?.day);
     },
     [days, chosen],
   );
@@ -58,8 +58,8 @@ export function useWheel(days: readonly BirthDay[], now: Date | undefined) {
 }
 
 /** Rotation equivalent to `wanted` that is nearest to `present`, in degrees. */
-function nearestTurn(present: number, wanted: number): number {
-  return wanted + Math.round((present - wanted) / 360) * 360;
+function nearestTurn(present: number, target: number): number {
+  return target + Math.round((present - target) / 360) * 360;
 }
 
 const distance = (day: string, angle: number) => Math.abs(nearestTurn(0, dayAngle(day) - angle));

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { characterPath } from "#lib/content/model/pages/paths";
 import { birthMonth, monthNames } from "#lib/format/birthday";
 import { useMounted } from "#src/ui/hooks/use-mounted";
-import type { Person } from "./born-in";
+import type { Person } from "./birth-days";
 import { Face } from "./face";
 import * as styles from "./year.module.css";
 import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
@@ -38,12 +38,12 @@ export function Year({ people }: { people: readonly Person[] }) {
         )}
       </Cluster>
       <Stack as="ol" gap={4} className={styles.months}>
-        {monthNames.map((month, place) => (
+        {monthNames.map((month, index) => (
           <Panel as="li" shadow={1} key={month} className={styles.month}>
             <h3 className={styles.name}>{month}</h3>
             <ol>
               {people
-                .filter(({ profile }) => birthMonth(profile.birthday) === place)
+                .filter(({ profile }) => birthMonth(profile.birthday) === index)
                 .map((person) => (
                   <Row as="li" key={person.id} className={styles.entry}>
                     <b>{Number(person.profile.birthday.slice(3))}</b>

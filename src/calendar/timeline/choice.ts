@@ -1,5 +1,5 @@
 import type { TimelineEntry } from "#lib/calendar/timeline";
-import { isLost, readParams } from "#src/app/routing/search-params";
+import { hasNoMatch, readParams } from "#src/app/routing/search-params";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 
 export interface TimelinePeople {
@@ -23,11 +23,11 @@ export function readChoice({ search }: PageAddress, people: TimelinePeople): Tim
     unit: people.units.find(({ id }) => id === params.unit)?.id,
     idol: people.idols.find(({ cname }) => cname === params.idol)?.cname,
   };
-  return isLost(params, choice) ? UNKNOWN : choice;
+  return hasNoMatch(params, choice) ? UNKNOWN : choice;
 }
 
 /** Idols that some entry is about, each once. */
-export const travellers = (entries: readonly TimelineEntry[], people: TimelinePeople) =>
+export const idolsWithEntries = (entries: readonly TimelineEntry[], people: TimelinePeople) =>
   people.idols.filter(
     ({ cname, unit }) =>
       unit !== "4piece" && filterEntries(entries, { idol: cname }, people).length > 0,

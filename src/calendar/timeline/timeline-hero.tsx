@@ -18,7 +18,7 @@ const FOOT = 112;
 export function TimelineHero({ entries, all }: TimelineHeroProps) {
   const first = Number(all.at(-1)?.date.slice(0, 4) ?? 0);
   const last = Number(all[0]?.date.slice(0, 4) ?? 0);
-  const years = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   // One more year for the train behind the last stop.
   const length = (years.length + 1) * YEAR;
   return (
@@ -38,8 +38,8 @@ export function TimelineHero({ entries, all }: TimelineHeroProps) {
       <div className={styles.rail} aria-hidden="true">
         <svg className={styles.map} viewBox={`-10 0 ${length + 20} ${FOOT + 22}`}>
           <path d={`M0 ${FOOT}h${length}`} />
-          {years.map((year, place) => (
-            <use key={year} href={`${train}#year`} x={place * YEAR} y={FOOT} />
+          {years.map((year, index) => (
+            <use key={year} href={`${train}#year`} x={index * YEAR} y={FOOT} />
           ))}
           {[...lightsOf(entries, first)].map(([unit, lights]) => (
             <g key={unit} data-unit={unit || undefined}>

@@ -5,7 +5,7 @@ import { isMinor, timelineOf } from "#lib/calendar/timeline";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { filterEntries, readChoice, travellers, UNKNOWN } from "./choice";
+import { filterEntries, readChoice, idolsWithEntries, UNKNOWN } from "./choice";
 import { TimelineFilters } from "./timeline-filters";
 import { TimelineHero } from "./timeline-hero";
 import { TimelineYear } from "./timeline-year";
@@ -34,11 +34,11 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
   );
   const read = useCallback((address: PageAddress) => readChoice(address, people), [people]);
   const choice = useSearchState(read) ?? {};
-  const idols = useMemo(() => travellers(entries, people), [entries, people]);
+  const idols = useMemo(() => idolsWithEntries(entries, people), [entries, people]);
   if (choice === UNKNOWN) return <NotFound />;
   const all = filterEntries(entries, choice, people);
-  const isEverybodys = !choice.unit && !choice.idol;
-  const shown = isEverybodys ? all.filter((entry) => !isMinor(entry)) : all;
+  const isUnfiltered = !choice.unit && !choice.idol;
+  const shown = isUnfiltered ? all.filter((entry) => !isMinor(entry)) : all;
   const years = [...new Set(all.map(({ date }) => date.slice(0, 4)))];
   return (
     <>
@@ -54,7 +54,7 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
             year={year}
             entries={shown.filter(({ date }) => date.startsWith(year))}
             releases={
-              isEverybodys
+              isUnfiltered
                 ? all.filter((entry) => isMinor(entry) && entry.date.startsWith(year)).length
                 : 0
             }

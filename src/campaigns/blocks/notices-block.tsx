@@ -19,7 +19,7 @@ export function NoticesBlock({ block }: { block: Queries.NoticesBlockFragment })
               {keepNumbers(title)}
             </Link>
           </p>
-          <Japanese className={styles.original} text={titleJa} beside={title} />
+          <Japanese className={styles.original} text={titleJa} shownName={title} />
         </li>
       ))}
     </Grid>

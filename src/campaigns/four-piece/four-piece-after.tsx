@@ -8,7 +8,6 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 import { Title } from "#src/ui/primitives/text/text";
 
-/** Result of the audition: the units of its idols, and further pages. */
 export function FourPieceAfter({
   idols,
   ended,

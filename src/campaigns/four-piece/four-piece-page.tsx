@@ -15,7 +15,6 @@ import { Stack } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
-/** Page of the audition: jigsaw, story, four tours, final day, result. */
 export function FourPiecePage({ data }: { data: Queries.FourPiecePageQuery }) {
   const { unit, producer, site } = data;
   const venues = data.allVenue.nodes;
@@ -119,12 +118,12 @@ function FourPieceStory({
 }) {
   const contestants = idols.filter(({ role }) => role === "contestant").length;
   const newcomers = idols.filter(({ audition }) => audition).length;
-  const beside = idols.length - contestants + idols.filter(({ twin }) => twin).length;
+  const companions = idols.length - contestants + idols.filter(({ twin }) => twin).length;
   const tally = [
     { count: 4, what: "tours, each called a piece" },
     { count: contestants, what: "contestants, four to a tour, each for himself" },
     { count: newcomers, what: "of them newcomers" },
-    { count: beside, what: "idols at the side, two to a tour" },
+    { count: companions, what: "idols at the side, two to a tour" },
     { count: 1, what: "producer" },
   ];
   return (

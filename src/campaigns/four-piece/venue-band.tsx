@@ -1,7 +1,7 @@
 import { fourPieceIdolsPath } from "#lib/content/model/pages/paths";
 import { monthNames } from "#lib/format/birthday";
 import { Terms } from "#src/ui/primitives/terms/terms";
-import { editions, firstDay } from "./parts/runs";
+import { runTerms, firstDay } from "./parts/runs";
 import { TeamFace } from "./parts/team-face";
 import { withTwins } from "./parts/with-twins";
 import * as grounds from "./parts/venue-ground.module.css";
@@ -55,7 +55,7 @@ export function VenueBand({
           ))}
         </Stack>
         <div className={styles.ticket}>
-          <Terms className={styles.runs} row={styles.run} of={editions(runs)} />
+          <Terms className={styles.runs} row={styles.run} of={runTerms(runs)} />
           <p>
             <ButtonLink size="small" to={`${fourPieceIdolsPath}#${id}`}>
               {`The badges of ${name}`}

@@ -6,7 +6,6 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./trip-cast.late.module.css";
 
-/** Travellers as luggage labels, linked to their profiles. */
 export function TripCast({ trip }: { trip: Queries.TripPageFragment }) {
   return (
     <section className={styles.section} aria-labelledby="cast">

@@ -102,7 +102,7 @@ describe("a trip's page", () => {
     expect(pager.getByRole("link", { name: /04 fine/ })).toHaveAttribute("href", "/trip04");
   });
 
-  it("says that the destination is imagined", () => {
+  it("states that the destination is imagined", () => {
     render(<TripPage data={data} />);
     expect(screen.getByText(/destination is Encore/)).toBeInTheDocument();
   });

@@ -114,7 +114,6 @@ interface TripBoardProps {
   current: string;
 }
 
-/** Departures board with all trips, including the current one. */
 function TripBoard({ trips, current }: TripBoardProps) {
   return (
     <nav className={styles.board} aria-labelledby="departures">

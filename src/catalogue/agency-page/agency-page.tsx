@@ -17,7 +17,6 @@ import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Text, Title } from "#src/ui/primitives/text/text";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
-/** Page of an agency: its description, and its building with a floor for each unit. */
 export function AgencyPage({ data }: { data: Queries.AgencyTemplateQuery }) {
   const { office, previous, next } = data;
   if (!office || !previous || !next) throw notFound();
@@ -27,8 +26,8 @@ export function AgencyPage({ data }: { data: Queries.AgencyTemplateQuery }) {
       <AgencyHero office={office} />
       <LateSheets />
       <ol className={styles.building} data-office={office.id} reversed>
-        {units.map((unit, place) => (
-          <AgencyFloor key={unit.id} unit={unit} floor={units.length - place} />
+        {units.map((unit, index) => (
+          <AgencyFloor key={unit.id} unit={unit} floor={units.length - index} />
         ))}
       </ol>
       <Pager
@@ -55,7 +54,7 @@ function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
     { label: "Japanese", lang: "ja", value: names.ja },
     { label: "Short", lang: "ja", value: names.shortJa },
     { label: "In the Chinese edition", lang: "zh-Hant", value: cname },
-    { label: "In the house", value: inTheHouse(units) },
+    { label: "In the house", value: sizeInWords(units) },
   ].filter(({ value }) => value);
   return (
     <Rays as="header" className={hero.hero}>
@@ -79,13 +78,12 @@ function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
   );
 }
 
-function inTheHouse(units: Queries.AgencyPageFragment["units"]): string {
+function sizeInWords(units: Queries.AgencyPageFragment["units"]): string {
   const people = `${units.flatMap(({ list }) => list).length} people`;
   const led = units.filter(hasLeader).length;
   return led > 0 ? `${counted(led, "unit")}, ${people}` : people;
 }
 
-/** A floor of the building: name of the unit, and its members at the windows. */
 function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor: number }) {
   const { id, name, display, members } = unit;
   return (

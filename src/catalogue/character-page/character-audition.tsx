@@ -8,7 +8,6 @@ import { Row, Section } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Split } from "#src/ui/primitives/grid/split";
 
-/** The idol's record in the audition, as a section of the profile. */
 export function CharacterAudition({ audition }: { audition: Queries.CharacterAuditionFragment }) {
   return (
     <section

@@ -29,7 +29,7 @@ const value = (label: string) =>
   screen.getAllByRole("term").find(({ textContent }) => textContent?.startsWith(label))
     ?.nextElementSibling?.textContent;
 
-it("names the unpublished facts together, and says that a secret one is unknown", () => {
+it("lists unpublished facts in one cell, and shows a secret one as unknown", () => {
   render(<CharacterFacts character={UNKNOWN} />);
   expect(value("Unknown so far")).toBe(
     "Birthday, Height, Weight, Blood type, Handedness, Hobby, Specialty",
@@ -48,7 +48,7 @@ it.each([
   expect(value("Handedness")).toBe(words);
 });
 
-it("leads from a fact to all idols who share it", () => {
+it("links a fact to all idols who share it", () => {
   const profile = { ...UNKNOWN.profile, hand: "left", birthday: "11-02", height: "180" };
   render(<CharacterFacts character={{ ...UNKNOWN, profile }} />);
   expect(screen.getAllByRole("link").map((one) => one.getAttribute("href"))).toEqual([
@@ -60,7 +60,7 @@ it("leads from a fact to all idols who share it", () => {
   ]);
 });
 
-it("says which year a fact is of, and shows the year before on demand", () => {
+it("labels the year of a fact, and shows the year before on demand", () => {
   const profile = {
     ...UNKNOWN.profile,
     height: "179",

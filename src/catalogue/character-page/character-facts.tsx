@@ -13,7 +13,6 @@ import * as styles from "./character-facts.late.module.css";
 import { yearOfAge } from "#lib/format/age";
 import { similarPeoplePath } from "#lib/facets/address";
 
-/** Facts of the profile, and those of a year before. */
 export function CharacterFacts({ character }: { character: Queries.CharacterPageFragment }) {
   const { year1 } = character.profile;
   return (
@@ -53,9 +52,16 @@ function characterFacts(character: Queries.CharacterPageFragment): Fact[] {
     const published = profile[key];
     if (!published || published === "-") return label;
     const year = isYearly && isKnown(published) ? "Year 2" : undefined;
-    return { label, value: factValue(key, profile), year, href: alike(key), wide: isText, ...more };
+    return {
+      label,
+      value: factValue(key, profile),
+      year,
+      href: sameValuePath(key),
+      wide: isText,
+      ...more,
+    };
   };
-  const alike = (key: ProfileFactKey) => {
+  const sameValuePath = (key: ProfileFactKey) => {
     const fact = PROFILE_FACTS[key];
     return "facet" in fact ? similarPeoplePath(fact.facet, character) : undefined;
   };

@@ -13,11 +13,11 @@ const open = (birthday: string, height: string, clubs: string[]) =>
       }
     />,
   );
-const said = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+const items = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
 it("shows the birthday, the days until then, the height and the clubs", () => {
   open("11-02", "179", ["Tea party", "Library"]);
-  expect(said()).toEqual([
+  expect(items()).toEqual([
     `Birthday 2 November ${daysToGo("11-02", Date.now())}`,
     "Height 179 cm",
     "Clubs Tea party, Library",
@@ -28,5 +28,5 @@ it("omits unknown facts", () => {
   const { container } = open("-", "???", []);
   expect(container).toBeEmptyDOMElement();
   open("-", "171", ["Library"]);
-  expect(said()).toEqual(["Height 171 cm", "Club Library"]);
+  expect(items()).toEqual(["Height 171 cm", "Club Library"]);
 });

@@ -105,9 +105,9 @@ export function CharacterGlance({ character }: { character: Character }) {
       {clubs.length > 0 && (
         <li>
           {clubs.length > 1 ? "Clubs" : "Club"}
-          {clubs.map(({ key, title }, place) => (
+          {clubs.map(({ key, title }, index) => (
             <Fragment key={key}>
-              {place > 0 ? ", " : " "}
+              {index > 0 ? ", " : " "}
               <Link to={clubPath(key)}>{title}</Link>
             </Fragment>
           ))}

@@ -45,13 +45,13 @@ export function CharacterPage({
         </Section>
         <CharacterMoods character={character} />
         {character.clubs.length > 0 && <CharacterClubs character={character} />}
-        <SongsSection whose={`idol=${character.cname}`} songs={songs.nodes} context={pageContext} />
+        <SongsSection query={`idol=${character.cname}`} songs={songs.nodes} context={pageContext} />
         {audition && <CharacterAudition audition={audition} />}
         {fourPiece && <CharacterFourPiece page={fourPiece} />}
         <WhereToMeet
           name={givenName(character.name)}
           unit={unit}
-          whose={`idol=${character.cname}`}
+          query={`idol=${character.cname}`}
           poster={character.id}
           calendar={hasBirthday ? calendarPath({ idol: character.cname }) : undefined}
           trip={trip}

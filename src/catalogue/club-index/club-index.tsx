@@ -12,7 +12,6 @@ import { Split } from "#src/ui/primitives/grid/split";
 import { Text, Title } from "#src/ui/primitives/text/text";
 import { CardLink } from "#src/ui/primitives/card/card";
 
-/** All clubs, each as a flyer on a notice board. */
 export function ClubIndex({ data }: { data: Queries.ClubListPageQuery }) {
   const clubs = data.allClub.nodes;
   return (

@@ -12,7 +12,6 @@ import { Panel, Tag } from "#src/ui/primitives/panel/panel";
 import { Text } from "#src/ui/primitives/text/text";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 
-/** Page of a club: its flag, with a stripe for each member. */
 export function ClubPage({ data: { club, previous, next } }: { data: Queries.ClubTemplateQuery }) {
   if (!club || !previous || !next) throw notFound();
   return (
@@ -57,7 +56,6 @@ function ClubHero({ club }: { club: Queries.ClubPageFragment }) {
   );
 }
 
-/** A member: poster, unit, description, and links to other clubs. */
 function ClubMember({ member, club }: { member: Queries.ClubMemberFragment; club: string }) {
   const { id, unit, unitRecord, desc, clubs } = member;
   const others = clubs.filter(({ key }) => key !== club);
@@ -72,9 +70,9 @@ function ClubMember({ member, club }: { member: Queries.ClubMemberFragment; club
         {others.length > 0 && (
           <Text size={3} weight={700} className={styles.others}>
             Also in{" "}
-            {others.map(({ key, title }, place) => (
+            {others.map(({ key, title }, index) => (
               <span key={key}>
-                {place > 0 && " and "}
+                {index > 0 && " and "}
                 <Link to={clubPath(key)}>{title}</Link>
               </span>
             ))}

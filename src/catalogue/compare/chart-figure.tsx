@@ -21,7 +21,7 @@ const SHEET = { width: 1200 * FIGURE.scale, height: 1600 * FIGURE.scale };
 
 export function ChartFigure({ person: { picture }, x, level }: ChartFigureProps) {
   return (
-    <Glide level={level}>
+    <AnimatedLevel level={level}>
       <image
         className={styles.figure}
         href={picture}
@@ -30,14 +30,14 @@ export function ChartFigure({ person: { picture }, x, level }: ChartFigureProps)
         width={SHEET.width}
         height={SHEET.height}
       />
-    </Glide>
+    </AnimatedLevel>
   );
 }
 
 /** Line at the top of the head, with height and growth; drawn above all figures. */
 export function HeightMark({ person: { height, gained = 0 }, x, level }: ChartFigureProps) {
   return (
-    <Glide level={level}>
+    <AnimatedLevel level={level}>
       <path className={styles.mark} d={`M${x - 130} 0H${x + 130}`} />
       <g transform={`translate(${x} -46)`}>
         {gained > 0 ? (
@@ -53,12 +53,12 @@ export function HeightMark({ person: { height, gained = 0 }, x, level }: ChartFi
           {height ?? "?"}
         </text>
       </g>
-    </Glide>
+    </AnimatedLevel>
   );
 }
 
 /** Animates its content to a new height. */
-function Glide({ level, children }: { level: number; children: ReactNode }) {
+function AnimatedLevel({ level, children }: { level: number; children: ReactNode }) {
   const group = useRef<SVGGElement>(null);
   const before = useRef(level);
   useLayoutEffect(() => {

@@ -9,9 +9,9 @@ it("leaves room above the tallest, and draws a centimetre as ten units", () => {
 
 it("gives each figure the same width", () => {
   for (let count = 1; count <= 9; count++) {
-    const { middleOf, place, width } = chartScale(Array.from({ length: count }, () => 170));
-    expect(middleOf(count - 1) + place / 2).toBeLessThanOrEqual(width);
-    expect(middleOf(1) - middleOf(0)).toBe(place);
+    const { middleOf, columnWidth, width } = chartScale(Array.from({ length: count }, () => 170));
+    expect(middleOf(count - 1) + columnWidth / 2).toBeLessThanOrEqual(width);
+    expect(middleOf(1) - middleOf(0)).toBe(columnWidth);
   }
 });
 
@@ -20,7 +20,7 @@ it("draws lines at round heights, over the whole scale", () => {
   const lines = linesOf(scale, 10);
   expect(lines).toContain(180);
   expect(lines.every((line) => line % 10 === 0)).toBe(true);
-  expect(Math.min(...lines)).toBeLessThan(scale.top - scale.shown + 10);
+  expect(Math.min(...lines)).toBeLessThan(scale.top - scale.visibleHeight + 10);
 });
 
 it("shows the shortest down to the chest, and the ruler free of the first one’s sleeve", () => {

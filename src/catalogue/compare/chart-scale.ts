@@ -18,42 +18,45 @@ const SHOULDERS = 0.5 * 1150 * FIGURE.scale;
 
 /** Unknown heights are drawn this many centimetres below the tallest. */
 const UNKNOWN = 12;
-const USUAL = 175;
+const DEFAULT_HEIGHT = 175;
 
 /** Layout of a chart for people of these heights; without people it has two empty places. */
 export function chartScale(heights: readonly (number | undefined)[]) {
   const known = heights.filter((height) => height !== undefined);
-  const tallest = known.length > 0 ? Math.max(...known) : USUAL;
+  const tallest = known.length > 0 ? Math.max(...known) : DEFAULT_HEIGHT;
   const top = tallest + CHART.above;
   // The shortest is seen down to the chest too.
-  const shown = top + BUST - Math.min(tallest - UNKNOWN, ...known);
+  const visibleHeight = top + BUST - Math.min(tallest - UNKNOWN, ...known);
   const count = Math.max(2, heights.length);
   // Up to three stand apart; more overlap at the shoulders, as in a group photograph.
-  const place = count < 4 ? 470 : count < 6 ? 370 : 300;
+  const columnWidth = count < 4 ? 470 : count < 6 ? 370 : 300;
   // The figures of the ruler stand free of the first one’s sleeve.
-  const left = CHART.ruler + Math.max(0, SHOULDERS - place / 2);
+  const left = CHART.ruler + Math.max(0, SHOULDERS - columnWidth / 2);
   return {
     top,
-    place,
-    shown,
-    floor: shown * CENTIMETRE,
+    columnWidth,
+    visibleHeight,
+    floor: visibleHeight * CENTIMETRE,
     /** Width of a stand: it covers where the sleeves end. */
-    stand: Math.max(place - 24, 2 * SHOULDERS),
-    width: left + count * place,
-    height: shown * CENTIMETRE + CHART.barrier,
+    stand: Math.max(columnWidth - 24, 2 * SHOULDERS),
+    width: left + count * columnWidth,
+    height: visibleHeight * CENTIMETRE + CHART.barrier,
     /** Distance from the top edge to the end of the drawing; a stand covers the rest. */
     footOf: (height: number | undefined = tallest - UNKNOWN) =>
       (top - height + BUST) * CENTIMETRE - 60,
     /** Distance of a height from the top edge; of an unknown one, a placeholder. */
     levelOf: (height: number | undefined = tallest - UNKNOWN) => (top - height) * CENTIMETRE,
-    middleOf: (at: number) => left + (at + 0.5) * place,
+    middleOf: (at: number) => left + (at + 0.5) * columnWidth,
   };
 }
 
 /** Heights of the grid lines, highest first. */
-export function linesOf({ top, shown }: { top: number; shown: number }, step: number): number[] {
-  const highest = Math.ceil((top + shown) / step) * step;
-  const lowest = top - shown;
+export function linesOf(
+  { top, visibleHeight }: { top: number; visibleHeight: number },
+  step: number,
+): number[] {
+  const highest = Math.ceil((top + visibleHeight) / step) * step;
+  const lowest = top - visibleHeight;
   const count = Math.floor((highest - lowest) / step) + 1;
   return Array.from({ length: count }, (_, index) => highest - index * step);
 }

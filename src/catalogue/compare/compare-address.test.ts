@@ -27,14 +27,14 @@ it("reads back the address that it writes", () => {
 it("never throws, and never shows more than eight", () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (rest, names) => {
-      const query = names.map((name, place) => `${LETTERS[place % 8]}=${encodeURIComponent(name)}`);
+      const query = names.map((name, index) => `${LETTERS[index % 8]}=${encodeURIComponent(name)}`);
       const view = read(`?${query.join("&")}&${rest}`);
       expect(view?.cnames.length ?? 0).toBeLessThanOrEqual(LETTERS.length);
     }),
   );
 });
 
-it("takes a unit for its members, and names before a unit", () => {
+it("reads a unit as its members, and prefers names to a unit", () => {
   expect(read("?unit=trickstar")?.cnames).toEqual(["hokuto", "subaru"]);
   expect(read("?unit=trickstar&a=rei")?.cnames).toEqual(["rei"]);
 });

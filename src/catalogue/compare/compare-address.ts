@@ -1,5 +1,5 @@
 import { comparePath } from "#lib/content/model/pages/paths";
-import { isLost, readParams, withParams } from "#src/app/routing/search-params";
+import { hasNoMatch, readParams, withParams } from "#src/app/routing/search-params";
 
 /** Parameters of the compared characters; their number is the most that fit. */
 export const LETTERS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
@@ -38,10 +38,10 @@ export function readCompare(
   const year = ["1", "2"].find((one) => one === params.year);
   const you = readHeight(params.you ?? "");
   const unit = units.nodes.find(({ id }) => id === params.unit);
-  const given = LETTERS.flatMap((letter) => params[letter] ?? []);
+  const named = LETTERS.flatMap((letter) => params[letter] ?? []);
   const members = unit?.members.map(({ cname }) => cname) ?? [];
-  const names = [...new Set(given.length > 0 ? given : members)];
-  if (isLost(params, { year, you, name: names[0] })) return undefined;
+  const names = [...new Set(named.length > 0 ? named : members)];
+  if (hasNoMatch(params, { year, you, name: names[0] })) return undefined;
   const isKnown = (name: string) => characters.nodes.some(({ cname }) => cname === name);
   return {
     cnames: names.filter(isKnown).slice(0, LETTERS.length),
@@ -52,8 +52,8 @@ export function readCompare(
 }
 
 /** Parses a visitor's height in cm; undefined if it is implausible. */
-export function readHeight(written: string): number | undefined {
-  const height = /^\d{3}$/.test(written) ? Number(written) : 0;
+export function readHeight(input: string): number | undefined {
+  const height = /^\d{3}$/.test(input) ? Number(input) : 0;
   return height >= VISITOR.least && height <= VISITOR.most ? height : undefined;
 }
 
@@ -62,7 +62,7 @@ export function compareAddress(
   cnames: readonly string[],
   { year = 2, you }: Partial<Pick<CompareView, "year" | "you">> = {},
 ): string {
-  const letters = LETTERS.map((letter, place) => [letter, cnames[place]]);
+  const letters = LETTERS.map((letter, index) => [letter, cnames[index]]);
   return withParams(comparePath, {
     ...(Object.fromEntries(letters) as Record<string, string | undefined>),
     you,

@@ -28,7 +28,7 @@ it("marks an age of Year 1", () => {
   expect(row?.factOf(pupil).value).toBe("18");
 });
 
-it("leaves out facts that are known of none", () => {
+it("omits facts that are unknown for all", () => {
   const { profile } = pupil;
   const without = { ...pupil, profile: { ...profile, blood: "-", hand: "-" } };
   const labels = (...chosen: (typeof pupil)[]) => rowsOf(chosen).map(({ label }) => label);

@@ -61,7 +61,7 @@ it("offers only unselected idols, announces an added one, and removes it again",
   expect(screen.getByRole("heading", { name: "Fact by fact" })).toHaveFocus();
 });
 
-it("adds and takes away on the tape, eight at most", () => {
+it("adds and removes in the list by height, eight at most", () => {
   open("?a=isara_mao");
   const toggle = (name: string) =>
     fireEvent.click(

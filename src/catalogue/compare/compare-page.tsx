@@ -42,10 +42,10 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
   if (!view) return <NotFound />;
 
   const isExample = chosen.length === 0;
-  const shown = isExample ? defaultSelection(characters) : chosen;
-  const people = peopleOf(shown, view.year, view.you);
+  const displayed = isExample ? defaultSelection(characters) : chosen;
+  const people = peopleOf(displayed, view.year, view.you);
   const show = (cnames: readonly string[]) => writeAddress(compareAddress(cnames, view));
-  const without = (gone: string) => view.cnames.filter((cname) => cname !== gone);
+  const without = (removed: string) => view.cnames.filter((cname) => cname !== removed);
   const remove = (cname: string) => {
     show(without(cname));
     // The button is removed with its column.
@@ -53,7 +53,7 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
   };
   const toggle = (cname: string) =>
     show(view.cnames.includes(cname) ? without(cname) : [...view.cnames, cname]);
-  const sentences = differences(shown, view);
+  const sentences = differences(displayed, view);
 
   return (
     <div className={styles.page}>
@@ -73,7 +73,7 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
         <Title size={4} spaced ref={heading} id="facts" tabIndex={-1}>
           Fact by fact
         </Title>
-        <CompareTable chosen={shown} onRemove={isExample ? undefined : remove} />
+        <CompareTable chosen={displayed} onRemove={isExample ? undefined : remove} />
       </Section>
       {sentences.length > 0 ? (
         <Section tight aria-labelledby="differences">
@@ -89,12 +89,12 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
           </Stack>
         </Section>
       ) : null}
-      {shown.length > 1 ? (
+      {displayed.length > 1 ? (
         <Section tight aria-labelledby="common">
           <Title size={4} spaced id="common">
             In common
           </Title>
-          <InCommon chosen={shown} data={data} />
+          <InCommon chosen={displayed} data={data} />
         </Section>
       ) : null}
       <Section tight aria-labelledby="everybody">

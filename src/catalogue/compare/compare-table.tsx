@@ -36,7 +36,7 @@ export function CompareTable({ chosen, onRemove }: CompareTableProps) {
                   <Link className={styles.name} to={characterPath(cname)}>
                     {name}
                   </Link>
-                  <Japanese as="span" className={styles.ja} text={names.ja} beside={name} />
+                  <Japanese as="span" className={styles.ja} text={names.ja} shownName={name} />
                   {onRemove ? (
                     <Tag
                       as="button"

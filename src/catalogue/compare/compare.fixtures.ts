@@ -47,8 +47,8 @@ export const comparePage: Queries.ComparePageQuery = {
       compared(3, "anzu", "Anzu", "-", null),
       compared(4, "himemiya_tori", "Tori Himemiya", "154"),
       compared(5, "kiryu_kuro", "Kuro Kiryu", "181"),
-      ...["fay", "gil", "hal", "ivo", "jon"].map((cname, place) =>
-        compared(6 + place, cname, cname.toUpperCase(), `${160 + place}`),
+      ...["fay", "gil", "hal", "ivo", "jon"].map((cname, index) =>
+        compared(6 + index, cname, cname.toUpperCase(), `${160 + index}`),
       ),
     ],
   },

@@ -18,7 +18,7 @@ const one = (name: string, profile: object = {}) =>
 const tall = (name: string, height: string) => one(name, { height });
 const now = { year: 2, you: undefined } as const;
 
-it("says who is taller, the tallest first, equals together", () => {
+it("states who is taller, the tallest first, equals together", () => {
   const chosen = [tall("Subaru Akehoshi", "172"), tall("Mao Isara", "175"), tall("Esu", "172")];
   expect(differences(chosen, now)).toEqual([
     "Mao is 3 cm taller than Subaru and Esu.",

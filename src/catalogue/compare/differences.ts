@@ -9,44 +9,44 @@ interface Ranked {
   value: number;
 }
 
-const YOU = "you";
+const VISITOR = "you";
 
 /** Sentences on the differences between characters, including the visitor; none for a single one. */
 export function differences(
   chosen: readonly Compared[],
   { year, you }: Pick<CompareView, "year" | "you">,
 ): string[] {
-  const who = shortNames(chosen.map(({ name }) => name));
+  const names = shortNames(chosen.map(({ name }) => name));
   const ranked = (numberOf: (one: Compared) => number | undefined): Ranked[] =>
-    chosen.flatMap((one, place) => {
+    chosen.flatMap((one, index) => {
       const value = numberOf(one);
-      return value === undefined ? [] : [{ who: who[place] ?? one.name, value }];
+      return value === undefined ? [] : [{ who: names[index] ?? one.name, value }];
     });
   const heights = ranked((one) => heightOf(one, year));
-  if (you !== undefined) heights.push({ who: YOU, value: you });
-  const unmeasured = chosen.flatMap((one, place) =>
-    heightOf(one, year) === undefined ? [who[place] ?? one.name] : [],
+  if (you !== undefined) heights.push({ who: VISITOR, value: you });
+  const unmeasured = chosen.flatMap((one, index) =>
+    heightOf(one, year) === undefined ? [names[index] ?? one.name] : [],
   );
   return [
-    ...inOrder(
+    ...rankSentences(
       heights,
       (more) => `${more} cm taller`,
       (value) => `equally tall: ${value} cm`,
     ),
     ...(unmeasured.length > 0 ? [`The height of ${formatList(unmeasured)} is not published.`] : []),
-    ...growth(chosen, who),
-    ...inOrder(
+    ...growth(chosen, names),
+    ...rankSentences(
       ranked((one) => ageOf(one, year)),
       (more) => `${more} ${more === 1 ? "year" : "years"} older`,
       (value) => `the same age: ${value}`,
     ),
     ...birthdays(ranked(({ profile }) => dayOfYear(profile.birthday))),
-    ...inCommon(chosen, who),
+    ...inCommon(chosen, names),
   ];
 }
 
 /** One sentence per pair of neighbouring ranks. */
-function inOrder(
+function rankSentences(
   ranked: readonly Ranked[],
   more: (difference: number) => string,
   equal: (value: number) => string,
@@ -56,8 +56,8 @@ function inOrder(
     value,
     names: ranked.flatMap((one) => (one.value === value ? [one.who] : [])),
   }));
-  return groups.flatMap(({ value, names }, place) => {
-    const next = groups[place + 1];
+  return groups.flatMap(({ value, names }, index) => {
+    const next = groups[index + 1];
     const list = capital(formatList(names));
     return [
       ...(names.length > 1 ? [`${list} are ${equal(value)}.`] : []),
@@ -70,26 +70,26 @@ function inOrder(
 
 /** Growth from Year 1 to Year 2, of those with both published. */
 function growth(chosen: readonly Compared[], who: readonly string[]): string[] {
-  const gained = chosen.flatMap((one, place) => {
+  const gained = chosen.flatMap((one, index) => {
     const before = one.profile.year1 ? heightOf(one, 1) : undefined;
     const after = heightOf(one, 2);
     if (before === undefined || after === undefined) return [];
-    return [{ who: who[place] ?? one.name, value: after - before }];
+    return [{ who: who[index] ?? one.name, value: after - before }];
   });
-  const grown = gained.filter(({ value }) => value > 0);
+  const taller = gained.filter(({ value }) => value > 0);
   if (chosen.length < 2 || gained.length === 0) return [];
-  if (grown.length === 0) {
+  if (taller.length === 0) {
     return [`${formatList(gained.map((one) => one.who))} did not grow between the years.`];
   }
-  const parts = grown.map((one) => `${one.who} has grown ${one.value} cm`);
+  const parts = taller.map((one) => `${one.who} has grown ${one.value} cm`);
   const rest = gained.filter(({ value }) => value <= 0).map((one) => one.who);
   const others = rest.length > 0 ? `; ${formatList(rest)} not at all` : "";
   return [`From Year 1 to Year 2 ${formatList(parts)}${others}.`];
 }
 
 function birthdays(days: readonly Ranked[]): string[] {
-  const pairs = days.flatMap((one, place) =>
-    days.slice(place + 1).map((other) => {
+  const pairs = days.flatMap((one, index) =>
+    days.slice(index + 1).map((other) => {
       const apart = Math.abs(one.value - other.value);
       return { names: [one.who, other.who], apart: Math.min(apart, YEAR - apart) };
     }),
@@ -118,16 +118,16 @@ function dayOfYear(birthday: string): number | undefined {
 
 /** Shared blood types, and left-handed characters. */
 function inCommon(chosen: readonly Compared[], who: readonly string[]): string[] {
-  const those = (fits: (one: Compared) => boolean) =>
-    who.filter((_, place) => fits(chosen[place] as Compared));
+  const namesWhere = (fits: (one: Compared) => boolean) =>
+    who.filter((_, index) => fits(chosen[index] as Compared));
   const types = [...new Set(chosen.map(({ profile }) => profile.blood))].filter(isKnown);
   const shared = types.flatMap((type) => {
-    const names = those(({ profile }) => profile.blood === type);
+    const names = namesWhere(({ profile }) => profile.blood === type);
     return names.length > 1 ? [`${formatList(names)} have blood type ${type}.`] : [];
   });
-  const left = those(({ profile }) => profile.hand === "left");
+  const left = namesWhere(({ profile }) => profile.hand === "left");
   const isListed = left.length > 0 && chosen.length > 1;
   return [...shared, ...(isListed ? [`${formatList(left)} ${are(left)} left-handed.`] : [])];
 }
 
-const are = (names: readonly string[]) => (names.length > 1 || names[0] === YOU ? "are" : "is");
+const are = (names: readonly string[]) => (names.length > 1 || names[0] === VISITOR ? "are" : "is");

@@ -21,8 +21,10 @@ function numberOf({ profile }: Compared, fact: "height" | "age", year: Year): nu
 
 /** Names for sentences: the given name, which comes first, or the full name if two share it. */
 export function shortNames(names: readonly string[]): string[] {
-  const given = (name: string) => name.split(" ", 1)[0] ?? name;
+  const givenName = (name: string) => name.split(" ", 1)[0] ?? name;
   return names.map((name) =>
-    names.filter((other) => given(other) === given(name)).length > 1 ? name : given(name),
+    names.filter((other) => givenName(other) === givenName(name)).length > 1
+      ? name
+      : givenName(name),
   );
 }

@@ -3,7 +3,7 @@ import * as styles from "./height-chart.module.css";
 import { linesOf, CHART, chartScale } from "./chart-scale";
 
 /** Grid lines extend beyond the drawing to fill any frame. */
-const BEYOND = 3000;
+const OVERFLOW = 3000;
 
 /** People in front of a height chart; shows the same as the table. */
 export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
@@ -31,10 +31,10 @@ export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
         aria-label={`Heights: ${people.map(inWords).join(", ")}.`}
       >
         <defs>
-          <pattern id="folds" width="92" height={BEYOND} patternUnits="userSpaceOnUse">
-            <path fill="var(--primary-ink)" d={`M0 0h92v${BEYOND}h-92z`} />
-            <path fill="var(--primary)" d={`M20 0h34v${BEYOND}h-34z`} />
-            <path stroke="var(--ink)" strokeWidth={8} d={`M88 0v${BEYOND}`} />
+          <pattern id="folds" width="92" height={OVERFLOW} patternUnits="userSpaceOnUse">
+            <path fill="var(--primary-ink)" d={`M0 0h92v${OVERFLOW}h-92z`} />
+            <path fill="var(--primary)" d={`M20 0h34v${OVERFLOW}h-34z`} />
+            <path stroke="var(--ink)" strokeWidth={8} d={`M88 0v${OVERFLOW}`} />
           </pattern>
         </defs>
         {people.map(({ id, name }, at) => (
@@ -43,10 +43,10 @@ export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
             className={styles.banner}
             data-character={id}
             data-visitor={id === undefined || undefined}
-            x={scale.middleOf(at) - scale.place / 2 + 12}
-            y={-BEYOND}
-            width={scale.place - 24}
-            height={BEYOND + floor}
+            x={scale.middleOf(at) - scale.columnWidth / 2 + 12}
+            y={-OVERFLOW}
+            width={scale.columnWidth - 24}
+            height={OVERFLOW + floor}
           />
         ))}
         <path
@@ -54,19 +54,19 @@ export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
           strokeWidth={2}
           strokeOpacity={0.28}
           d={linesOf(scale, 5)
-            .map((line) => `M${-BEYOND} ${scale.levelOf(line)}h${2 * BEYOND + width}`)
+            .map((line) => `M${-OVERFLOW} ${scale.levelOf(line)}h${2 * OVERFLOW + width}`)
             .join("")}
         />
-        {[-BEYOND - 40, width + 40].map((x) => (
+        {[-OVERFLOW - 40, width + 40].map((x) => (
           <rect
             key={x}
             stroke="var(--ink)"
             strokeWidth={8}
             fill="url(#folds)"
             x={x}
-            y={-BEYOND}
-            width={BEYOND}
-            height={2 * BEYOND}
+            y={-OVERFLOW}
+            width={OVERFLOW}
+            height={2 * OVERFLOW}
           />
         ))}
         <path
@@ -106,10 +106,10 @@ export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
         ))}
         <rect
           fill="var(--ink)"
-          x={-BEYOND}
+          x={-OVERFLOW}
           y={floor}
-          width={2 * BEYOND + width}
-          height={CHART.barrier + BEYOND}
+          width={2 * OVERFLOW + width}
+          height={CHART.barrier + OVERFLOW}
         />
         {people.map(({ name }, at) => (
           <Name key={name} name={name} x={scale.middleOf(at)} y={floor} />

@@ -13,7 +13,6 @@ interface HeightListProps {
   onToggle: ((cname: string) => void) | undefined;
 }
 
-/** All characters along a tape measure, grouped by height in cm. */
 export function HeightList({ characters, chosen, onToggle }: HeightListProps) {
   const rows = new Map<number | undefined, CompareCharacter[]>();
   for (const one of byHeight(characters)) {

@@ -4,15 +4,15 @@ import { spelt } from "#lib/search/fold";
 
 const COUNT = 3;
 /** Greater than any edit distance between names. */
-const FAR = 99;
+const NO_MATCH = 99;
 
 /** Up to three characters whose names contain `written`, or else are nearest to it; none for an empty text. */
 export function nearestNames<Character extends Named>(
   written: string,
   characters: readonly Character[],
 ): Character[] {
-  const wanted = spelt(written);
-  if (wanted === "") return [];
+  const typed = spelt(written);
+  if (typed === "") return [];
   const found = characters.filter(nameMatcher(written));
   if (found.length > 0) return found.slice(0, COUNT);
   const distance = (character: Character) =>
@@ -20,7 +20,8 @@ export function nearestNames<Character extends Named>(
       ...allNames(character)
         .flatMap((name) => [spelt(name), ...spelt(name).split(" ")])
         .map(
-          (key) => (typosBetween(wanted, key, FAR) ?? FAR) / Math.max(wanted.length, key.length),
+          (key) =>
+            (typosBetween(typed, key, NO_MATCH) ?? NO_MATCH) / Math.max(typed.length, key.length),
         ),
     );
   return characters

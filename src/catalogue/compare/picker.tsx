@@ -30,16 +30,19 @@ export const Picker = observer(function Picker({ characters, chosen, view }: Pic
   const years = useId();
   const { favorites } = useStores().units;
   const mine = characters.filter(({ id }) => favorites.includes(id));
-  const alone = chosen.length === 1 ? chosen[0] : undefined;
+  const onlyChosen = chosen.length === 1 ? chosen[0] : undefined;
   const mates = characters.filter(
-    (one) => one !== alone && one.unitRecord.id === alone?.unitRecord.id,
+    (one) => one !== onlyChosen && one.unitRecord.id === onlyChosen?.unitRecord.id,
   );
   const show = (cnames: readonly string[]) => writeAddress(compareAddress(cnames, view));
-  const acts = [
+  const shortcuts = [
     chosen.length > 1 && { name: "Line up by height", who: byHeight(chosen) },
-    alone &&
-      alone.unitRecord.id !== "other" &&
-      mates.length > 0 && { name: `With all of ${alone.unitRecord.name}`, who: [alone, ...mates] },
+    onlyChosen &&
+      onlyChosen.unitRecord.id !== "other" &&
+      mates.length > 0 && {
+        name: `With all of ${onlyChosen.unitRecord.name}`,
+        who: [onlyChosen, ...mates],
+      },
     mine.length > 0 && { name: "My favourites", who: mine },
     view.cnames.length > 0 && { name: "Start over", who: [] },
   ];
@@ -52,7 +55,7 @@ export const Picker = observer(function Picker({ characters, chosen, view }: Pic
       />
       <VisitorForm
         you={view.you}
-        onStand={(you) => writeAddress(compareAddress(view.cnames, { ...view, you }))}
+        onHeight={(you) => writeAddress(compareAddress(view.cnames, { ...view, you }))}
       />
       <Stack className={styles.part}>
         <Text as="span" weight={800} id={years}>
@@ -71,7 +74,7 @@ export const Picker = observer(function Picker({ characters, chosen, view }: Pic
         </Cluster>
       </Stack>
       <Cluster align="center">
-        {acts.map(
+        {shortcuts.map(
           (act) =>
             act && (
               <Button
@@ -120,16 +123,16 @@ function AddIdol({ characters, cnames, onAdd }: AddIdolProps) {
 
 interface VisitorFormProps {
   you: number | undefined;
-  onStand: (you: number | undefined) => void;
+  onHeight: (you: number | undefined) => void;
 }
 
-function VisitorForm({ you, onStand }: VisitorFormProps) {
+function VisitorForm({ you, onHeight }: VisitorFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState("");
-  const stand = () => {
+  const submit = () => {
     const height = readHeight(field.current?.value ?? "");
-    if (height !== undefined) onStand(height);
+    if (height !== undefined) onHeight(height);
     setStatus(height === undefined ? `From ${VISITOR.least} to ${VISITOR.most} cm, please.` : "");
   };
   return (
@@ -139,7 +142,7 @@ function VisitorForm({ you, onStand }: VisitorFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        stand();
+        submit();
       }}
     >
       <Text as="label" weight={800} htmlFor={id}>
@@ -162,7 +165,7 @@ function VisitorForm({ you, onStand }: VisitorFormProps) {
           Add me
         </Button>
         {you === undefined ? null : (
-          <Button size="small" className={styles.act} onClick={() => onStand(undefined)}>
+          <Button size="small" className={styles.act} onClick={() => onHeight(undefined)}>
             Remove me
           </Button>
         )}

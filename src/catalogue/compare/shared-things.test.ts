@@ -22,13 +22,13 @@ const castRecords: CastRecords = {
   },
   audition: { nodes: [{ id: 81, cname: "ritsu" }] },
 };
-const told = (...chosen: Member[]) =>
+const sharedBy = (...chosen: Member[]) =>
   sharedThings(chosen, castRecords).map(
     ({ kind, title, who }) => `${kind} ${title}: ${who.map(({ name }) => name).join(" ")}`,
   );
 
 it("finds things that two or more share, those with most members first", () => {
-  expect(told(mao, subaru, ritsu)).toEqual([
+  expect(sharedBy(mao, subaru, ritsu)).toEqual([
     "agency StarPro: mao subaru ritsu",
     "event All: mao subaru ritsu",
     "unit trickstar: mao subaru",
@@ -39,4 +39,4 @@ it("finds things that two or more share, those with most members first", () => {
   ]);
 });
 
-it("finds nothing for one alone", () => expect(told(mao)).toEqual([]));
+it("finds nothing for one alone", () => expect(sharedBy(mao)).toEqual([]));

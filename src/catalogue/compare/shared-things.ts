@@ -45,7 +45,7 @@ export function sharedThings(chosen: readonly Member[], castRecords: CastRecords
   );
   const isIn = (cast: readonly number[] | null, one: Member) =>
     (idsOf.get(one) ?? []).some((id) => cast?.includes(id));
-  const thing = (
+  const sharedBy = (
     kind: SharedThing["kind"],
     title: string,
     path: string,
@@ -57,22 +57,28 @@ export function sharedThings(chosen: readonly Member[], castRecords: CastRecords
   const clubs = new Map(chosen.flatMap((one) => one.clubs).map((club) => [club.key, club]));
   const all = [
     ...units.map(({ id, name }) =>
-      thing("unit", name, unitPath(id), ({ unitRecord }) => unitRecord.id === id),
+      sharedBy("unit", name, unitPath(id), ({ unitRecord }) => unitRecord.id === id),
     ),
     ...offices.map(({ id, name }) =>
-      thing("agency", name, officePath(id), (one) => one.unitRecord.office.id === id),
+      sharedBy("agency", name, officePath(id), (one) => one.unitRecord.office.id === id),
     ),
     ...[...clubs.values()].map(({ key, title }) =>
-      thing("club", title, clubPath(key), (one) => one.clubs.some((club) => club.key === key)),
+      sharedBy("club", title, clubPath(key), (one) => one.clubs.some((club) => club.key === key)),
     ),
     ...castRecords.trips.nodes.map(({ id, title, album, cast }) =>
-      thing("trip", title, tripPath(id), (one) => isIn(cast, one), album),
+      sharedBy("trip", title, tripPath(id), (one) => isIn(cast, one), album),
     ),
     ...castRecords.campaigns.nodes.map(({ slug, name, cast }) =>
-      thing("campaign", name, campaignPath(slug), (one) => isIn(cast, one)),
+      sharedBy("campaign", name, campaignPath(slug), (one) => isIn(cast, one)),
     ),
     ...castRecords.notices.nodes.map(({ id, title, start, cast }) =>
-      thing("event", title, noticePath({ id, start }), (one) => isIn(cast, one), start.slice(0, 4)),
+      sharedBy(
+        "event",
+        title,
+        noticePath({ id, start }),
+        (one) => isIn(cast, one),
+        start.slice(0, 4),
+      ),
     ),
   ];
   return all.filter(({ who }) => who.length > 1).toSorted((a, b) => b.who.length - a.who.length);

@@ -25,12 +25,11 @@ interface CharacterGridProps {
   marks: ReadonlyMap<string, IGatsbyImageData | undefined>;
 }
 
-/** Posters in order, with a tile before each group; tiles of units show their logo. */
 export function CharacterGrid({ people, sort, marks }: CharacterGridProps) {
   const groups = groupPeople(people, sort);
   return (
     <div className={styles.grid}>
-      {groups.map(({ value, label, people: members }, place) => {
+      {groups.map(({ value, label, people: members }, index) => {
         const mark = sort === "unit" && marks.get(value);
         return (
           <section key={value} className={styles.group} aria-labelledby={`group-${value}`}>
@@ -53,7 +52,7 @@ export function CharacterGrid({ people, sort, marks }: CharacterGridProps) {
                     character={person}
                     unit={person.unit.value}
                     note={noteOf(person, sort)}
-                    priority={place === 0 && at < FIRST}
+                    priority={index === 0 && at < FIRST}
                   />
                 </li>
               ))}

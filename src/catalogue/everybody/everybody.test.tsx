@@ -51,7 +51,7 @@ const shown = () =>
 const count = () => screen.getByRole("status").textContent;
 const box = (name: string | RegExp) => screen.getByRole("checkbox", { name, hidden: true });
 
-it("takes “not” and “only” of a value for one another's opposite", () => {
+it("replaces “only” of a value by “not”, and the reverse", () => {
   open("?club=BandBB&hair=-black");
   expect(shown()).toEqual(["Koga Ogami"]);
   fireEvent.click(box(/^Black/));
@@ -79,7 +79,7 @@ it("restores filters and order from the address", () => {
   expect(headings.map(({ textContent }) => textContent)).toEqual(["undead 2", "spri 1"]);
 });
 
-it("finds by name, and says when no idol is left", () => {
+it("finds by name, with a message when no idol is left", () => {
   open("?hair=grey");
   const name = screen.getByRole("searchbox", { name: "Name" });
   fireEvent.input(name, { target: { value: "oga" } });

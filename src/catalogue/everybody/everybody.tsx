@@ -28,7 +28,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
     [people],
   );
   const addressed = useSearchState(read);
-  const [wanted, setWanted] = useState("");
+  const [query, setQuery] = useState("");
   const field = useRef<HTMLInputElement>(null);
   // Repeats input typed before hydration.
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
   if (!view) return <NotFound />;
 
   const { filters, sort } = view;
-  const found = filterPeople(people, filters).filter(nameMatcher(wanted));
+  const found = filterPeople(people, filters).filter(nameMatcher(query));
   const show = (next: Partial<CharacterListView>) =>
     writeAddress(window.location.pathname + listSearch({ ...view, ...next }));
   return (
@@ -57,7 +57,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
             type="search"
             id="character-name"
             autoComplete="off"
-            onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+            onInput={({ currentTarget }) => setQuery(currentTarget.value)}
           />
         </Row>
         {/* Without scripts: links to the lists by agency and club. */}
@@ -81,7 +81,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
         <LateSheets />
         {found.length === 0 && (
           <Panel as="p" shadow={2} className={styles.empty}>
-            {wanted.trim()
+            {query.trim()
               ? "No character has that name."
               : "No character matches all of these filters."}
           </Panel>
@@ -103,14 +103,13 @@ interface FilterListProps {
   onShow: (next: Partial<CharacterListView>) => void;
 }
 
-/** Active filters, each with a button that removes it. */
 function FilterList({ people, filters, onShow }: FilterListProps) {
   const chosen = FACET_KEYS.flatMap((key) => {
-    const own = filters[key];
-    if (!own?.size) return [];
+    const selected = filters[key];
+    if (!selected?.size) return [];
     return choicesOf(key, people)
-      .filter(({ value }) => own.has(value))
-      .map(({ value, label }) => ({ key, value, label, isNot: own.get(value) === "not" }));
+      .filter(({ value }) => selected.has(value))
+      .map(({ value, label }) => ({ key, value, label, isNot: selected.get(value) === "not" }));
   });
   if (chosen.length === 0) return null;
   return (

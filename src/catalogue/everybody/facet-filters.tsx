@@ -68,21 +68,21 @@ interface FacetFilterProps {
 function FacetFilter({ facet, people, filters, onFilter }: FacetFilterProps) {
   const { title, short = title }: Facet = FACETS[facet];
   const counts = countsOf(facet, people, filters);
-  const own = filters[facet];
-  const box = (value: string, mode: FilterMode) => ({
+  const selected = filters[facet];
+  const checkboxProps = (value: string, mode: FilterMode) => ({
     type: "checkbox",
-    checked: own?.get(value) === mode,
+    checked: selected?.get(value) === mode,
     onChange: () =>
-      onFilter(withFilter(filters, facet, value, own?.get(value) === mode ? undefined : mode)),
+      onFilter(withFilter(filters, facet, value, selected?.get(value) === mode ? undefined : mode)),
   });
   return (
     <Panel as="details" className={styles.facet} name="facet">
       <Stack as="summary" gap={1} className={styles.front}>
         <Row as="span" className={styles.plate}>
           {short}
-          {own && own.size > 0 && (
+          {selected && selected.size > 0 && (
             <span className={styles.chosen}>
-              {own.size}
+              {selected.size}
               <VisuallyHidden> chosen</VisuallyHidden>
             </span>
           )}
@@ -91,13 +91,13 @@ function FacetFilter({ facet, people, filters, onFilter }: FacetFilterProps) {
       <Cluster as="fieldset" className={styles.cards}>
         <VisuallyHidden as="legend">{title}</VisuallyHidden>
         {choicesOf(facet, people).map(({ value, label }) => (
-          <span key={value} className={styles.card} data-mode={own?.get(value)}>
+          <span key={value} className={styles.card} data-mode={selected?.get(value)}>
             <Row as="label" className={styles.only}>
-              <InvisibleInput {...box(value, "only")} />
+              <InvisibleInput {...checkboxProps(value, "only")} />
               {label} <span className={styles.count}>{counts.get(value) ?? 0}</span>
             </Row>
             <Row as="label" className={styles.not}>
-              <InvisibleInput {...box(value, "not")} />
+              <InvisibleInput {...checkboxProps(value, "not")} />
               not<VisuallyHidden> {label}</VisuallyHidden>
             </Row>
           </span>

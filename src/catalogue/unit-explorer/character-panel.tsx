@@ -18,7 +18,6 @@ import { ageInWords } from "#lib/format/age";
 import { isKnown, known } from "#lib/format/known";
 import { labelledFact, PROFILE_FACTS } from "#lib/profile/profile-facts";
 
-/** The selected character, with its clubs and a favourite button. */
 export const CharacterPanel = observer(function CharacterPanel(props: {
   onClub: (key: string) => void;
 }) {
@@ -57,7 +56,6 @@ export const CharacterPanel = observer(function CharacterPanel(props: {
   );
 });
 
-/** Facts of the panel; a single cell if nothing is known. */
 export function panelFacts({ profile, role }: Pick<ExplorerCharacter, "profile" | "role">): Fact[] {
   const { birthday, age, height, weight, blood, interest, stunt } = profile;
   const roles: Fact[] = role ? [{ label: "Role", value: role, wide: true }] : [];

@@ -5,12 +5,10 @@ export type ExplorerOffice = Queries.ExplorerOfficeFragment;
 export type ExplorerUnit = Queries.ExplorerUnitFragment;
 export type ExplorerCharacter = Queries.ExplorerCharacterFragment;
 
-/** Member shown first: the leader, or the first one listed. */
 export function firstMember({ leader, list }: Pick<ExplorerUnit, "leader" | "list">) {
   return leader ?? list[0];
 }
 
-/** Units in the order of `list`. */
 export function unitsOf(units: readonly ExplorerUnit[], list: readonly string[] = []) {
   return list.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
 }

@@ -23,7 +23,6 @@ interface ExplorerRailProps {
   onFavorites: () => void;
 }
 
-/** Navigation: agencies, the units of the selected one, favourites. */
 export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailProps) {
   const { onOffice, onUnit, onFavorites } = props;
   const { units } = useStores();

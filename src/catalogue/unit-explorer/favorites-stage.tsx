@@ -28,19 +28,19 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
   const { onMember, onLeave } = props;
   const { units } = useStores();
   const { favoriteRecords: favorites } = units;
-  const [leaving, setLeaving] = useState<ExplorerCharacter | null>(null);
+  const [toRemove, setToRemove] = useState<ExplorerCharacter | null>(null);
   const [message, setMessage] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const answer = (isConfirmed: boolean) => {
-    setLeaving(null);
-    if (!isConfirmed || !leaving) return;
-    units.removeFavorite(leaving.id);
-    setMessage(`${leaving.name} is no longer a favourite.`);
+    setToRemove(null);
+    if (!isConfirmed || !toRemove) return;
+    units.removeFavorite(toRemove.id);
+    setMessage(`${toRemove.name} is no longer a favourite.`);
   };
   // The button that opened the dialog is gone; focus cannot move before the dialog has closed.
   useEffect(() => {
-    if (message && !leaving) heading.current?.focus();
-  }, [message, leaving]);
+    if (message && !toRemove) heading.current?.focus();
+  }, [message, toRemove]);
   return (
     <section
       className={`${stage.stage} ${styles.stage} ${favorites.length === 0 ? styles.bare : ""}`}
@@ -73,7 +73,7 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
                 className={styles.takeOut}
                 onClick={() => {
                   setMessage("");
-                  setLeaving(member);
+                  setToRemove(member);
                 }}
               >
                 Remove <VisuallyHidden>{member.name}</VisuallyHidden>
@@ -85,8 +85,8 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
         )}
         <FavoritesFile />
       </div>
-      {leaving && (
-        <ConfirmDialog question={`Remove ${leaving.name} from your favourites?`} onAnswer={answer}>
+      {toRemove && (
+        <ConfirmDialog question={`Remove ${toRemove.name} from your favourites?`} onAnswer={answer}>
           <p>You can add them again at any time.</p>
         </ConfirmDialog>
       )}
@@ -95,7 +95,6 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
   );
 });
 
-/** Placeholder without favourites: blank posters and instructions. */
 function FavoritesEmpty({ onLeave }: { onLeave: () => void }) {
   return (
     <Stack gap={5} className={styles.empty}>
@@ -132,7 +131,6 @@ function HeartsGround() {
 
 const FILE_NAME = "encore-favourites.json";
 
-/** Export and import of favourites as a file. */
 const FavoritesFile = observer(function FavoritesFile() {
   const { persistence } = useStores();
   const [message, setMessage] = useState("");
@@ -145,7 +143,7 @@ const FavoritesFile = observer(function FavoritesFile() {
 
   return (
     <Stack gap={3} className={styles.file}>
-      {!persistence.isRemembering && (
+      {!persistence.isPersistent && (
         <p className={styles.warning}>
           This browser does not store your favourites: they are gone when you leave. Save them as a
           file to keep them.
@@ -159,7 +157,7 @@ const FavoritesFile = observer(function FavoritesFile() {
           id="load-favorites"
           size="small"
           label="File with favourites"
-          onFile={async (file) => setMessage(await addFrom(file, persistence))}
+          onFile={async (file) => setMessage(await importFile(file, persistence))}
         >
           Load from a file
         </FileButton>
@@ -170,7 +168,7 @@ const FavoritesFile = observer(function FavoritesFile() {
 });
 
 /** Imports a file of favourites. Resolves to a message for the visitor; never rejects. */
-async function addFrom(
+async function importFile(
   file: File,
   persistence: Pick<FavoritesPersistence, "importText">,
 ): Promise<string> {

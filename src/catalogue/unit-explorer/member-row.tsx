@@ -12,7 +12,7 @@ import * as styles from "./member-row.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { nearestToCentre, useCentered } from "./use-centered";
 
-const CROWD = 6;
+const CROWDED_FROM = 6;
 
 /** Time without scroll events after which the row is at rest, in ms; not all browsers fire `scrollend`. */
 const REST = 150;
@@ -35,7 +35,7 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
   const row = useCentered(shown?.id);
   const isTouched = useRef(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const cameToRest = () => {
+  const chooseCentred = () => {
     const member = row.current && members[nearestToCentre(row.current)];
     if (isTouched.current && member && member !== shown) onMember(member, { replace: true });
     isTouched.current = false;
@@ -44,13 +44,13 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
     <nav aria-label={label}>
       <ul
         ref={row}
-        className={members.length < CROWD ? styles.row : `${styles.row} ${styles.crowd}`}
+        className={members.length < CROWDED_FROM ? styles.row : `${styles.row} ${styles.crowd}`}
         onTouchStart={() => {
           isTouched.current = true;
         }}
         onScroll={() => {
           clearTimeout(rest.current);
-          rest.current = setTimeout(cameToRest, REST);
+          rest.current = setTimeout(chooseCentred, REST);
         }}
       >
         {members.map((member) => (
@@ -78,7 +78,7 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
                 image={member.posterPicture.imageData}
                 alt=""
                 sizes={
-                  members.length < CROWD
+                  members.length < CROWDED_FROM
                     ? "(min-width: 1024px) 22vw, (min-width: 600px) 40vw, 58vw"
                     : "(min-width: 1024px) 10vw, (min-width: 600px) 14vw, 58vw"
                 }
@@ -90,7 +90,7 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
                   as="span"
                   className={styles.ja}
                   text={member.names.ja}
-                  beside={member.name}
+                  shownName={member.name}
                 />
               </span>
               {led && isLeader(member.id, led) && (

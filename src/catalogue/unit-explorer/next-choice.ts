@@ -9,12 +9,12 @@ export function nextChoice(
   characterId: number | undefined,
 ): Choice {
   const order = offices.flatMap(({ list }) => unitsOf(units, list));
-  const place = order.findIndex(({ id }) => id === unitId);
-  const members = order[place]?.list ?? [];
+  const index = order.findIndex(({ id }) => id === unitId);
+  const members = order[index]?.list ?? [];
   const nextMember = members[members.indexOf(characterId ?? Number.NaN) + 1];
   if (nextMember !== undefined && members.includes(characterId ?? Number.NaN)) {
     return { view: "unit", unitId, characterId: nextMember };
   }
-  const nextUnit = order[(place + 1) % order.length];
+  const nextUnit = order[(index + 1) % order.length];
   return { view: "unit", unitId: nextUnit?.id ?? unitId, characterId: nextUnit?.list[0] };
 }

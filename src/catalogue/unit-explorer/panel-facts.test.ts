@@ -27,7 +27,7 @@ it("lists the facts, and marks unknown ones", () => {
   });
 });
 
-it("says in one cell that nothing at all is known", () => {
+it("shows a single cell if no fact is known", () => {
   const unknown = Object.fromEntries(
     Object.keys(profile).map((name) => [name, name === "birthday" ? "-" : "???"]),
   ) as typeof profile;

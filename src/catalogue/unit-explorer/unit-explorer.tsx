@@ -87,7 +87,6 @@ export const UnitExplorer = observer(function UnitExplorer(props: { catalogue: U
   );
 });
 
-/** A section for each agency: description, and links to its units. */
 function AgencySections() {
   const { offices, units } = useStores().units.catalogue;
   return (

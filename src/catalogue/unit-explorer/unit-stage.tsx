@@ -17,7 +17,6 @@ interface UnitStageProps {
   onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;
 }
 
-/** The selected unit: logo, slogans and members, in its colours on its agency's pattern. */
 export const UnitStage = observer(function UnitStage({ hasMoved, onMember }: UnitStageProps) {
   const { unit, unitDetail, unitMembers, office } = useStores().units;
   if (!unit.id || !office.id) return null;

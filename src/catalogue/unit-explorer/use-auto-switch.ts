@@ -13,9 +13,9 @@ export function useAutoSwitch(
   method: MethodStore,
   { isRunning, step }: { isRunning: boolean; step: () => void },
 ): void {
-  const goOn = useEffectEvent(step);
+  const onTick = useEffectEvent(step);
   useEffect(
-    () => (isRunning ? startTicker(document, AUTO_SWITCH_MS, () => goOn()) : undefined),
+    () => (isRunning ? startTicker(document, AUTO_SWITCH_MS, () => onTick()) : undefined),
     [isRunning],
   );
   useEffect(() => {
@@ -35,14 +35,14 @@ export function useAutoSwitch(
 /** Calls `tick` every `period` ms while the document is visible. Returns a function that stops it. */
 export function startTicker(document: Document, period: number, tick: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
-  const follow = () => {
+  const restart = () => {
     clearInterval(timer);
     timer = document.hidden ? undefined : setInterval(tick, period);
   };
-  follow();
-  document.addEventListener("visibilitychange", follow);
+  restart();
+  document.addEventListener("visibilitychange", restart);
   return () => {
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", follow);
+    document.removeEventListener("visibilitychange", restart);
   };
 }

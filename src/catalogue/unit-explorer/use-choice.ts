@@ -11,12 +11,12 @@ interface ChoiceInAddress {
   choose: (choice: Choice, options?: { replace?: boolean }) => void;
 }
 
-const NOTHING_SAID: AddressedChoice = { view: "none" };
+const NO_CHOICE: AddressedChoice = { view: "none" };
 
 /** Syncs the stored selection with the address; the address wins, unless it is empty. */
 export function useChoice(units: UnitsStore, isRestored: boolean): ChoiceInAddress {
   const read = useCallback(({ search }: PageAddress) => readChoice(search, units.lookUps), [units]);
-  const addressed = useSearchState(read) ?? NOTHING_SAID;
+  const addressed = useSearchState(read) ?? NO_CHOICE;
   const [hasMoved, setMoved] = useState(false);
 
   useLayoutEffect(() => {

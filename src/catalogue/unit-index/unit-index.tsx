@@ -33,7 +33,7 @@ export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
           </Cluster>
         </nav>
       </Rays>
-      {offices.map((office, place) => (
+      {offices.map((office, index) => (
         <section
           key={office.id}
           id={office.id}
@@ -55,7 +55,7 @@ export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
           <Stack as="ul" gap={6} className={styles.units}>
             {office.units.map((unit, at) => (
               <li key={unit.id}>
-                <UnitCard unit={unit} priority={place === 0 && at === 0} />
+                <UnitCard unit={unit} priority={index === 0 && at === 0} />
               </li>
             ))}
           </Stack>

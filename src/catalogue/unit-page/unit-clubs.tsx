@@ -7,12 +7,11 @@ import { Grid } from "#src/ui/primitives/grid/grid";
 import { Section } from "#src/ui/primitives/layout/layout";
 import { Text, Title } from "#src/ui/primitives/text/text";
 
-/** Clubs of the members: who of the unit is in each, and who else. */
 export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
   const clubs = new Map(
     unit.members.flatMap((member) => member.clubs).map((club) => [club.key, club]),
   );
-  const own = new Set(unit.members.map(({ id }) => id));
+  const memberIds = new Set(unit.members.map(({ id }) => id));
   if (clubs.size === 0) return <div className={styles.space} />;
   return (
     <Section aria-labelledby="unit-clubs">
@@ -35,7 +34,7 @@ export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
             <p className={styles.others}>
               with{" "}
               {club.members
-                .filter(({ id }) => !own.has(id))
+                .filter(({ id }) => !memberIds.has(id))
                 .map(({ name }) => name)
                 .join(", ")}
             </p>

@@ -19,7 +19,7 @@ type Member = Queries.UnitPageFragment["members"][number];
 export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
   const members = unit.members.filter((member) => facts(member).filter(isKnown).length > 1);
   if (members.length < 2) return null;
-  const leftOut = unit.members.length - members.length;
+  const omitted = unit.members.length - members.length;
   return (
     <Section tight aria-labelledby="side-by-side">
       <Title size={4} spaced id="side-by-side">
@@ -53,7 +53,7 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
       <Text size={3} soft className={styles.note}>
         <Link to={compareUnitPath(unit.id)}>Compare them in full</Link>. Ages and heights are those
         of Year 2.
-        {leftOut > 0 && ` Little has been published about the other ${leftOut}.`}
+        {omitted > 0 && ` Little has been published about the other ${omitted}.`}
       </Text>
     </Section>
   );

@@ -36,11 +36,11 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
       <UnitMembers unit={unit} />
       <UnitComparison unit={unit} />
       <UnitClubs unit={unit} />
-      <SongsSection whose={`unit=${unit.id}`} songs={songs.nodes} context={pageContext} />
+      <SongsSection query={`unit=${unit.id}`} songs={songs.nodes} context={pageContext} />
       <WhereToMeet
         name={unit.name}
         unit={unit}
-        whose={`unit=${unit.id}`}
+        query={`unit=${unit.id}`}
         poster={unit.leader ?? unit.members[0]?.id ?? 0}
         trip={trip}
         chapter={pageContext.chapter}

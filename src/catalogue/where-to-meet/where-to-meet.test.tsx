@@ -5,13 +5,13 @@ const UNDEAD = { id: "undead", name: "UNDEAD" };
 const hrefs = () =>
   screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
-it("leads to everything about an idol", () => {
+it("links to everything about an idol", () => {
   const trip = { id: "trip08", number: 8, title: "Cape Midnight" };
   render(
     <WhereToMeet
       name="Rei"
       unit={UNDEAD}
-      whose="idol=sakuma_rei"
+      query="idol=sakuma_rei"
       poster={29}
       trip={trip}
       chapter="roll-call"
@@ -34,7 +34,7 @@ it("leads to everything about an idol", () => {
 
 it("leaves out pages without them", () => {
   render(
-    <WhereToMeet name="Rei" unit={UNDEAD} whose="unit=undead" poster={29} trip={null} chapter="" />,
+    <WhereToMeet name="Rei" unit={UNDEAD} query="unit=undead" poster={29} trip={null} chapter="" />,
   );
   expect(hrefs().map(([words]) => words)).toEqual([
     "UNDEAD on the screen",

@@ -18,7 +18,7 @@ interface WhereToMeetProps {
   name: string;
   unit: { id: string; name: string };
   /** Query of the timeline: `unit=undead`, or `idol=sakuma_rei`. */
-  whose: string;
+  query: string;
   poster: number;
   trip: Queries.MeetingTripFragment | null | undefined;
   chapter: string;
@@ -29,7 +29,7 @@ interface WhereToMeetProps {
 
 /** Links to other pages about a character or unit, and to making a flower stand. */
 export function WhereToMeet(props: WhereToMeetProps) {
-  const { name, unit, whose, poster, trip, chapter, calendar, isInAudition = false } = props;
+  const { name, unit, query, poster, trip, chapter, calendar, isInAudition = false } = props;
   const ofUnit = `?unit=${unit.id}`;
   const places = [
     trip && ([tripPath(trip.id), `Trip ${trip.number}: ${trip.title}`] as const),
@@ -38,7 +38,7 @@ export function WhereToMeet(props: WhereToMeetProps) {
     [mediaPath + ofUnit, `${unit.name} on the screen`],
     [informationPath + ofUnit, `${unit.name} events`],
     // Characters without a unit have no timeline.
-    unit.id !== "other" && ([`${timelinePath}?${whose}`, `${name} on the timeline`] as const),
+    unit.id !== "other" && ([`${timelinePath}?${query}`, `${name} on the timeline`] as const),
     [exhibitionPath + ofUnit, `${unit.name} flower stands`],
   ] as const;
   return (

@@ -13,7 +13,7 @@ export interface MadeCall {
 /** An API whose calls the test settles; `calls` lists the calls made so far. */
 export function createApi(): { api: ContentApi; calls: MadeCall[] } {
   const calls: MadeCall[] = [];
-  const refuse = () => Promise.reject(new Error("No functions run here."));
+  const rejectCall = () => Promise.reject(new Error("No functions run here."));
   const api: ContentApi = {
     hasFunctions: false,
     get: (name, { query, background, signal } = {}) =>
@@ -28,8 +28,8 @@ export function createApi(): { api: ContentApi; calls: MadeCall[] } {
           fail: () => reject(new Error("Service unavailable")),
         });
       }),
-    changeExhibition: refuse,
-    changeCount: refuse,
+    changeExhibition: rejectCall,
+    changeCount: rejectCall,
   };
   return { api, calls };
 }

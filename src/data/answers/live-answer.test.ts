@@ -27,7 +27,7 @@ afterEach(() => {
   setSavesData(false);
 });
 
-it("fetches in the background at an idle moment once followed, and takes the answer", async () => {
+it("fetches in the background at an idle moment once followed, and stores the answer", async () => {
   const answer = create();
   await idle();
   expect(calls).toHaveLength(0);
@@ -35,10 +35,10 @@ it("fetches in the background at an idle moment once followed, and takes the ans
   expect(calls).toHaveLength(0);
   await idle();
   expect(calls).toMatchObject([{ background: true }]);
-  expect([answer.value, answer.state, answer.isAsking]).toEqual([["built"], "built-in", true]);
+  expect([answer.value, answer.state, answer.isLoading]).toEqual([["built"], "built-in", true]);
   calls[0]?.resolve(["fresh"]);
   await idle();
-  expect([answer.value, answer.state, answer.isAsking]).toEqual([["fresh"], "fresh", false]);
+  expect([answer.value, answer.state, answer.isLoading]).toEqual([["fresh"], "fresh", false]);
 });
 
 it("keeps the same object if the answer is equal", async () => {
@@ -77,7 +77,7 @@ it("aborts when the last follower leaves, and fetches again for the next", async
   expect(calls[0]?.signal.aborted).toBe(true);
   calls[0]?.resolve(["late"]);
   await idle();
-  expect([answer.value, answer.state, answer.isAsking]).toEqual([["built"], "built-in", false]);
+  expect([answer.value, answer.state, answer.isLoading]).toEqual([["built"], "built-in", false]);
   answer.follow();
   await idle();
   expect(calls).toHaveLength(2);
@@ -87,8 +87,8 @@ it("an older call never overwrites a value set since", async () => {
   const answer = create();
   answer.follow();
   await idle();
-  answer.take(["changed"]);
-  expect([calls[0]?.signal.aborted, answer.isAsking]).toEqual([true, false]);
+  answer.set(["changed"]);
+  expect([calls[0]?.signal.aborted, answer.isLoading]).toEqual([true, false]);
   calls[0]?.resolve(["older"]);
   await idle();
   expect([answer.value, answer.state]).toEqual([["changed"], "fresh"]);
@@ -110,7 +110,7 @@ it("keeps its value if the call fails, and retries in the foreground on request,
   answer.retry();
   answer.retry();
   expect(calls).toMatchObject([{ background: true }, { background: false }]);
-  expect([answer.state, answer.isAsking]).toEqual(["failed", true]);
+  expect([answer.state, answer.isLoading]).toEqual(["failed", true]);
   calls[1]?.resolve(["fresh"]);
   await idle();
   expect([answer.value, answer.state]).toEqual([["fresh"], "fresh"]);

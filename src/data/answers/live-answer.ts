@@ -20,24 +20,24 @@ export class LiveAnswer<Value> {
   value: Value;
   state: AnswerState = "built-in";
   // Initialized explicitly: the build drops fields without an initializer, and MobX would not track this one.
-  private asking: AbortController | undefined = undefined;
+  private request: AbortController | undefined = undefined;
   private followers = 0;
 
-  /** @param ask fetches the answer, or rejects; first called after `follow()` */
+  /** @param fetch fetches the answer, or rejects; first called after `follow()` */
   constructor(
     builtIn: Value,
-    private readonly ask: (call: Call) => Promise<Value>,
+    private readonly fetch: (call: Call) => Promise<Value>,
   ) {
     this.value = builtIn;
-    makeAutoObservable<this, "ask" | "asking" | "followers">(
+    makeAutoObservable<this, "fetch" | "request" | "followers">(
       this,
-      { value: observableRef, asking: observableRef, ask: false, followers: false },
+      { value: observableRef, request: observableRef, fetch: false, followers: false },
       { autoBind: true },
     );
   }
 
-  get isAsking(): boolean {
-    return this.asking !== undefined;
+  get isLoading(): boolean {
+    return this.request !== undefined;
   }
 
   /**
@@ -49,60 +49,60 @@ export class LiveAnswer<Value> {
     const { signal } = following;
     this.followers += 1;
     void whenIdle().then(() => {
-      if (!signal.aborted) this.askByItself();
+      if (!signal.aborted) this.refresh();
     });
-    const cameBack = () => {
-      if (this.state === "failed") this.askByItself();
+    const retryFailed = () => {
+      if (this.state === "failed") this.refresh();
     };
-    window.addEventListener("online", cameBack, { signal });
+    window.addEventListener("online", retryFailed, { signal });
     return () => {
       following.abort();
       this.followers -= 1;
-      if (this.followers === 0) this.breakOff();
+      if (this.followers === 0) this.abort();
     };
   }
 
-  /** Fetches because the visitor asked to, so a failure is shown. */
+  /** Fetches at the visitor's request, so a failure is shown. */
   retry(): void {
-    void this.send(false);
+    void this.load(false);
   }
 
   /**
    * Sets a value from another source, such as the response to a change. Aborts the call in progress, which is older.
    */
-  take(value: Value): void {
-    this.breakOff();
+  set(value: Value): void {
+    this.abort();
     if (!compareStructural(value, this.value)) this.value = value;
     this.state = "fresh";
   }
 
-  private askByItself(): void {
+  private refresh(): void {
     if (this.state === "fresh") return;
     if (savesData()) this.state = "skipped";
-    else if (navigator.onLine) void this.send(true);
+    else if (navigator.onLine) void this.load(true);
     else this.state = "failed";
   }
 
   /** Fetches unless a call is in progress; the result of an aborted call is ignored. */
-  private async send(background: boolean): Promise<void> {
-    if (this.asking) return;
-    this.asking = new AbortController();
-    const { signal } = this.asking;
+  private async load(background: boolean): Promise<void> {
+    if (this.request) return;
+    this.request = new AbortController();
+    const { signal } = this.request;
     try {
-      const value = await this.ask({ signal, background });
-      if (!signal.aborted) this.take(value);
+      const value = await this.fetch({ signal, background });
+      if (!signal.aborted) this.set(value);
     } catch {
       if (!signal.aborted) this.fail();
     }
   }
 
   private fail(): void {
-    this.asking = undefined;
+    this.request = undefined;
     this.state = "failed";
   }
 
-  private breakOff(): void {
-    this.asking?.abort();
-    this.asking = undefined;
+  private abort(): void {
+    this.request?.abort();
+    this.request = undefined;
   }
 }

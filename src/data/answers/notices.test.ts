@@ -36,7 +36,7 @@ it("puts the newest first, those of one day by their ids, and each once", () => 
   expect(list).toHaveLength(4);
 });
 
-it("joins a notice with the records that the page knows, and lets the others be", () => {
+it("joins a notice with the records of the page, and ignores unknown ones", () => {
   const units = ["gone", "knights", "knights"] as ActivityNotice["units"];
   const [joined] = joinNotices([notice({ units, cast: [22, 99999, 10, 22] })], RECORDS);
   expect(joined).toMatchObject({
@@ -72,7 +72,7 @@ it("uses null for absent fields, as queries do", () => {
   ]);
 });
 
-it("takes hostile words as words, and leads nowhere but to this site", () => {
+it("renders hostile text as text, and links to this site only", () => {
   const title = "<img src=x onerror=alert(1)> __proto__ {{constructor}}";
   const units = ["__proto__", "constructor"] as unknown as ActivityNotice["units"];
   const targets = ["javascript:alert(1)", "//elsewhere.example/", "https://elsewhere.example/"];

@@ -8,12 +8,12 @@ import { useStores } from "../stores/store-context";
  */
 export function useAnswer<Value>(
   builtIn: Value,
-  ask: (api: ContentApi, call: Call) => Promise<Value>,
+  fetchValue: (api: ContentApi, call: Call) => Promise<Value>,
 ): LiveAnswer<Value> {
   const store = useStores();
   const answer = useMemo(
-    () => new LiveAnswer(builtIn, (call) => ask(store.api, call)),
-    [store, builtIn, ask],
+    () => new LiveAnswer(builtIn, (call) => fetchValue(store.api, call)),
+    [store, builtIn, fetchValue],
   );
   useFollowed(answer);
   return answer;

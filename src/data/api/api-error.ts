@@ -6,7 +6,6 @@ export type ApiErrorKind =
   | "timeout"
   /** The response came from a redirect that this call must not follow. */
   | "redirected"
-  /** Unsuccessful HTTP status. */
   | "status"
   /** Unsuccessful `code` in the body. */
   | "refused"

@@ -1,16 +1,16 @@
 import { envelopeOf } from "#lib/api/envelope";
 import { createClient } from "./client";
-import { surroundingsOf } from "./testing.fixtures";
+import { environmentOf } from "./testing.fixtures";
 
 const COUNTS = { view: 3, achievement: 1, updateTime: "2026-04-01T09:00:00Z" };
-const asked = jest.spyOn(globalThis, "fetch");
-const { failures, ...surroundings } = surroundingsOf("https://encore.example");
-const client = createClient(surroundings);
+const fetchSpy = jest.spyOn(globalThis, "fetch");
+const { failures, ...environment } = environmentOf("https://encore.example");
+const client = createClient(environment);
 
 /** Respond immediately: with the counts, or with a `Retry-After`. */
-const succeed = () => asked.mockImplementation(async () => Response.json(envelopeOf(COUNTS)));
-const refuseFor = (seconds: number) =>
-  asked.mockImplementationOnce(async () =>
+const succeed = () => fetchSpy.mockImplementation(async () => Response.json(envelopeOf(COUNTS)));
+const rejectFor = (seconds: number) =>
+  fetchSpy.mockImplementationOnce(async () =>
     Response.json({}, { status: 503, headers: { "retry-after": String(seconds) } }),
   );
 
@@ -26,12 +26,12 @@ function watch(call: Promise<unknown>): () => unknown {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  asked.mockReset();
+  fetchSpy.mockReset();
   failures.length = 0;
 });
 afterEach(() => jest.useRealTimers());
 
-it("a content call takes 200 ms at least, good or bad", async () => {
+it("a content call takes at least 200 ms, whether it succeeds or fails", async () => {
   succeed();
   const good = watch(client.get("count-info"));
   await jest.advanceTimersByTimeAsync(199);
@@ -39,7 +39,7 @@ it("a content call takes 200 ms at least, good or bad", async () => {
   await jest.advanceTimersByTimeAsync(1);
   expect(good()).toEqual(COUNTS);
 
-  asked.mockImplementation(async () => Response.json({ code: 404, msg: "" }));
+  fetchSpy.mockImplementation(async () => Response.json({ code: 404, msg: "" }));
   const bad = watch(client.get("count-info"));
   await jest.advanceTimersByTimeAsync(199);
   expect([bad(), failures]).toEqual(["nothing yet", []]);
@@ -56,25 +56,25 @@ it("a general call has no shortest time", async () => {
 
 it("a call waits as long as `Retry-After`", async () => {
   succeed();
-  refuseFor(1);
+  rejectFor(1);
   const call = watch(client.get("count-info"));
   await jest.advanceTimersByTimeAsync(990);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchSpy).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(20);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchSpy).toHaveBeenCalledTimes(2);
   expect(call()).toEqual(COUNTS);
 });
 
 it("but not longer than it may take", async () => {
-  refuseFor(3600);
+  rejectFor(3600);
   const call = watch(client.get("count-info"));
   await jest.advanceTimersByTimeAsync(200);
   expect(call()).toMatchObject({ status: 503 });
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchSpy).toHaveBeenCalledTimes(1);
 });
 
 it("a call without an answer ends after ten seconds", async () => {
-  asked.mockImplementation(() => new Promise(() => {}));
+  fetchSpy.mockImplementation(() => new Promise(() => {}));
   const call = watch(client.get("count-info"));
   await jest.advanceTimersByTimeAsync(9_990);
   expect(call()).toBe("nothing yet");
@@ -88,8 +88,8 @@ it("fails by name if a part of a call cannot be fetched", async () => {
     throw new Error("Loading chunk 7 failed");
   });
   const page = { total: 0, page: 1, size: 100, list: [] };
-  asked.mockImplementation(async () => Response.json(envelopeOf(page)));
-  const reader = createClient({ ...surroundings, hasFunctions: false });
+  fetchSpy.mockImplementation(async () => Response.json(envelopeOf(page)));
+  const reader = createClient({ ...environment, hasFunctions: false });
   const call = watch(reader.get("video-list", { query: { page: 1 } }));
   await jest.advanceTimersByTimeAsync(200);
   expect(call()).toMatchObject({ name: "ApiError", kind: "network" });

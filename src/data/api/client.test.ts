@@ -1,24 +1,24 @@
 import { envelopeOf } from "#lib/api/envelope";
 import { CALL_TIMES } from "./times";
 import { createClient } from "./client";
-import { AnswerServer, json, surroundingsOf, text } from "./testing.fixtures";
+import { AnswerServer, json, environmentOf, text } from "./testing.fixtures";
 
 const COUNTS = { view: 3, achievement: 1, updateTime: "2026-04-01T09:00:00Z" };
 /** Delays are tested in client-times.test.ts. */
 const AT_ONCE = { ...CALL_TIMES, shortest: 0, firstPause: 1 };
 const server = new AnswerServer();
-const elsewhere = new AnswerServer();
+const otherHost = new AnswerServer();
 
-beforeAll(() => Promise.all([server.open(), elsewhere.open()]));
-afterAll(() => Promise.all([server.close(), elsewhere.close()]));
+beforeAll(() => Promise.all([server.open(), otherHost.open()]));
+afterAll(() => Promise.all([server.close(), otherHost.close()]));
 beforeEach(() => {
   server.reset();
-  elsewhere.reset();
+  otherHost.reset();
 });
 
-function open(given: Parameters<typeof surroundingsOf>[1] = {}) {
-  const surroundings = surroundingsOf(server.origin, given);
-  return { client: createClient(surroundings, AT_ONCE), failures: surroundings.failures };
+function open(given: Parameters<typeof environmentOf>[1] = {}) {
+  const environment = environmentOf(server.origin, given);
+  return { client: createClient(environment, AT_ONCE), failures: environment.failures };
 }
 
 describe("a content call", () => {
@@ -26,17 +26,17 @@ describe("a content call", () => {
     server.answers = [json(envelopeOf(COUNTS))];
     const { client, failures } = open();
     expect(await client.get("count-info")).toEqual(COUNTS);
-    expect(server.asked).toMatchObject([
+    expect(server.requests).toMatchObject([
       { method: "GET", url: "/api/c/count/info", headers: { accept: "application/json" } },
     ]);
-    expect(server.asked[0]?.headers).not.toHaveProperty("authorization");
+    expect(server.requests[0]?.headers).not.toHaveProperty("authorization");
     expect(failures).toEqual([]);
   });
 
   it("prefixes the path of the site", async () => {
     server.answers = [json(envelopeOf(COUNTS))];
     await open({ site: `${server.origin}/encore` }).client.get("count-info");
-    expect(server.asked).toMatchObject([{ url: "/encore/api/c/count/info" }]);
+    expect(server.requests).toMatchObject([{ url: "/encore/api/c/count/info" }]);
   });
 
   it("carries the parameters that are given", async () => {
@@ -45,10 +45,10 @@ describe("a content call", () => {
     const { client } = open();
     const query = { unit: "fine", page: 2, size: 5 } as const;
     expect(await client.get("video-list", { query: { ...query } })).toEqual(page);
-    expect(server.asked[0]?.url).toBe("/api/c/video/list?unit=fine&page=2&size=5");
+    expect(server.requests[0]?.url).toBe("/api/c/video/list?unit=fine&page=2&size=5");
   });
 
-  it("is refused with the body's msg, or with Error", async () => {
+  it("rejects with the body's msg, or with Error", async () => {
     server.answers = [json({ code: 400, msg: "名稱太長。\nToo long.", data: null })];
     const { client, failures } = open();
     const refused = { kind: "refused", status: 400, message: "名稱太長。\nToo long." };
@@ -65,7 +65,7 @@ describe("a content call", () => {
     ]);
   });
 
-  it("takes the status of an answer before its code, and its msg along", async () => {
+  it("prefers the status of an answer to its code, and keeps its msg", async () => {
     server.answers = [json({ code: 200, msg: "隊伍已滿。", data: COUNTS }, 409)];
     await expect(open().client.get("count-info")).rejects.toMatchObject({
       kind: "status",
@@ -92,7 +92,7 @@ describe("a content call", () => {
     server.answers = [answer];
     const { client, failures } = open();
     await expect(client.get("count-info")).rejects.toMatchObject({ name: "ApiError", kind });
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     expect(failures).toHaveLength(1);
   });
 
@@ -113,13 +113,13 @@ describe("a content call", () => {
       json(envelopeOf(COUNTS)),
     ];
     expect(await open().client.get("count-info")).toEqual(COUNTS);
-    expect(server.asked).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 
   it("gives up after three attempts", async () => {
     server.answers = [text("", 502)];
     await expect(open().client.get("count-info")).rejects.toMatchObject({ status: 502 });
-    expect(server.asked).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 
   it("rejects with the signal's reason when aborted, and reports nothing", async () => {
@@ -130,7 +130,7 @@ describe("a content call", () => {
     await expect(call).rejects.toThrow("left the page");
     await expect(client.get("count-info", { signal: leaving.signal })).rejects.toThrow("left");
     expect(failures).toEqual([]);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 });
 
@@ -141,18 +141,18 @@ describe("the token", () => {
     server.answers = [json(envelopeOf(COUNTS))];
     await open(signedIn).client.get("count-info");
     await open(signedIn).client.call("/user/info");
-    expect(server.asked.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+    expect(server.requests.map(({ url, headers }) => [url, headers.authorization])).toEqual([
       ["/api/c/count/info", "Bearer abc.def"],
       ["/api-2021/user/info", "Bearer abc.def"],
     ]);
   });
 
   it("is never sent to the CDN", async () => {
-    elsewhere.answers = [json([1])];
-    const { client } = open({ ...signedIn, cdn: `${elsewhere.origin}/files` });
+    otherHost.answers = [json([1])];
+    const { client } = open({ ...signedIn, cdn: `${otherHost.origin}/files` });
     expect(await client.fetchStaticJson("film/cues.json")).toEqual([1]);
-    expect(elsewhere.asked).toMatchObject([{ url: "/files/film/cues.json" }]);
-    expect(elsewhere.asked[0]?.headers).not.toHaveProperty("authorization");
+    expect(otherHost.requests).toMatchObject([{ url: "/files/film/cues.json" }]);
+    expect(otherHost.requests[0]?.headers).not.toHaveProperty("authorization");
   });
 });
 
@@ -167,8 +167,8 @@ describe("a change", () => {
   it("is sent as JSON, and again if it may not have arrived", async () => {
     server.answers = [text("", 503), json(envelopeOf(cheered))];
     expect(await open().client.changeExhibition(cheer)).toEqual(cheered);
-    expect(server.asked).toHaveLength(2);
-    expect(server.asked[1]).toMatchObject({
+    expect(server.requests).toHaveLength(2);
+    expect(server.requests[1]).toMatchObject({
       method: "POST",
       url: "/api/c/exhibition/change",
       headers: { "content-type": "application/json" },
@@ -196,7 +196,7 @@ describe("a general call", () => {
     const { client } = open();
     const body = { page: 1 };
     expect(await client.call("/user/info", { method: "POST", body })).toEqual({ name: "Anzu" });
-    expect(server.asked[0]).toMatchObject({ method: "POST", body: '{"page":1}' });
+    expect(server.requests[0]).toMatchObject({ method: "POST", body: '{"page":1}' });
     server.answers = [json({ code: 401, msg: "" })];
     await expect(client.call("/user/info")).rejects.toMatchObject({ kind: "refused", status: 401 });
   });
@@ -217,34 +217,34 @@ describe("a general call", () => {
     await expect(client.call("/pay", { method: "POST", body: {} })).rejects.toMatchObject({
       status: 503,
     });
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it.each(["/../c/count/info", "/a?b", "\\..\\x", "@evil.example/"])(
     "does not go to %s",
     async (path) => {
       await expect(open().client.call(path)).rejects.toMatchObject({ name: "ApiError" });
-      expect(server.asked).toEqual([]);
+      expect(server.requests).toEqual([]);
     },
   );
 });
 
 describe("a redirection", () => {
   const away = (status = 302) =>
-    json({}, status, { location: `${elsewhere.origin}/api/c/count/info` });
+    json({}, status, { location: `${otherHost.origin}/api/c/count/info` });
 
   it("to another origin is an error, even with a valid answer", async () => {
-    elsewhere.answers = [json(envelopeOf(COUNTS))];
+    otherHost.answers = [json(envelopeOf(COUNTS))];
     server.answers = [away()];
     await expect(open().client.get("count-info")).rejects.toMatchObject({ kind: "redirected" });
   });
 
   it.each([302, 307, 308])("of a call with a token (%i) is not followed", async (status) => {
-    elsewhere.answers = [json(envelopeOf(COUNTS))];
+    otherHost.answers = [json(envelopeOf(COUNTS))];
     server.answers = [away(status)];
     const { client } = open({ readCookies: () => "Admin-Token=abc" });
     await expect(client.get("count-info")).rejects.toMatchObject({ name: "ApiError" });
     await expect(client.call("/x", { method: "POST", body: {} })).rejects.toThrow("Error");
-    expect(elsewhere.asked).toEqual([]);
+    expect(otherHost.requests).toEqual([]);
   });
 });

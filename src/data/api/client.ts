@@ -9,42 +9,42 @@ import {
 import { readToken } from "../session/admin-token";
 import { ApiError } from "./api-error";
 import { sendRequest, type RequestOptions } from "./send-request";
-import type { AnswerQueries, Calls, CallOptions, Surroundings } from "./content-api";
+import type { AnswerQueries, Calls, CallOptions, ApiEnvironment } from "./content-api";
 import { openAnswer, openEnvelope } from "./open-envelope";
 import { withRetries } from "./retry";
-import { type ShapeName, shapeOf } from "./shape-of";
+import { type ShapeName, loadShape } from "./load-shape";
 import { CALL_TIMES, atLeast, withTimeLimit } from "./times";
 
 /** Base path of the general calls (SPEC section 7). */
 const GENERAL_BASE = "/api-2021";
 
-const IN_PARTS = /^(video|exhibition)-list$/;
+const PAGED_LISTS = /^(video|exhibition)-list$/;
 
 type Content = Pick<RequestOptions, "method" | "body">;
 
 /** The calls themselves; loaded with the first one. */
-export function createClient(surroundings: Surroundings, times = CALL_TIMES): Calls {
-  const { site, cdn, hasFunctions, readCookies, failed } = surroundings;
+export function createClient(environment: ApiEnvironment, times = CALL_TIMES): Calls {
+  const { site, cdn, hasFunctions, readCookies, onFail } = environment;
 
   /** Runs a call with its time limits, loads its code, and reports its failure. */
-  async function make<Data>(
+  async function run<Data>(
     { signal, background = false }: CallOptions,
     shortest: number,
     work: (signal: AbortSignal) => Promise<Data>,
   ): Promise<Data> {
     try {
-      return await withTimeLimit(times.longest, signal, (end) => atLeast(shortest, work(end)));
+      return await withTimeLimit(times.longest, signal, (limit) => atLeast(shortest, work(limit)));
     } catch (thrown) {
       if (signal?.aborted) throw thrown;
       const error =
         thrown instanceof ApiError ? thrown : new ApiError("network", undefined, "", thrown);
-      failed(error, background);
+      onFail(error, background);
       throw error;
     }
   }
 
-  /** Sends a request to the own site with the token; retries it if that is safe. */
-  function requestOwn(url: URL, content: Content, isSafe: boolean, signal: AbortSignal) {
+  /** Sends a request to this site, with the token; retries it if that is safe. */
+  function requestSite(url: URL, content: Content, isSafe: boolean, signal: AbortSignal) {
     const once = () => sendRequest({ url, ...content, bearer: readToken(readCookies()) }, signal);
     return isSafe ? withRetries(once, times) : once();
   }
@@ -62,12 +62,12 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
     options: CallOptions,
     finish: (answer: Data) => Data | Promise<Data> = (answer) => answer,
   ): Promise<Data> {
-    return make(options, times.shortest, async (signal) => {
+    return run(options, times.shortest, async (signal) => {
       const [body, shape] = await Promise.all([
         hasFunctions
-          ? requestOwn(callAddress(site, CONTENT_BASE, path, options.query), content, true, signal)
+          ? requestSite(callAddress(site, CONTENT_BASE, path, options.query), content, true, signal)
           : readStatic((CONTENT_BASE + path).slice(1), signal),
-        shapeOf(name),
+        loadShape(name),
       ]);
       return finish(openAnswer<Data>(body, shape));
     });
@@ -76,7 +76,7 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
   return {
     get: <Name extends AnswerName>(name: Name, options: CallOptions<AnswerQueries[Name]> = {}) =>
       requestContent<Answers[Name]>(name, ANSWER_PATHS[name], {}, options, async (answer) =>
-        hasFunctions || !IN_PARTS.test(name)
+        hasFunctions || !PAGED_LISTS.test(name)
           ? answer
           : (await import("./pick-page")).pickPage(name, answer, options.query),
       ),
@@ -103,14 +103,17 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
         skipMessages = false,
         isIdempotent,
       } = options;
-      return make({ ...options, background: background || skipMessages }, 0, async (signal) => {
+      return run({ ...options, background: background || skipMessages }, 0, async (signal) => {
         const url = callAddress(site, GENERAL_BASE, path, query);
         const isSafe = isIdempotent ?? method === "GET";
-        return openEnvelope(await requestOwn(url, { method, body }, isSafe, signal), !skipMessages);
+        return openEnvelope(
+          await requestSite(url, { method, body }, isSafe, signal),
+          !skipMessages,
+        );
       });
     },
     fetchStaticJson: (name, options = {}) =>
-      make(options, 0, async (signal) => readStatic(name, signal)),
+      run(options, 0, async (signal) => readStatic(name, signal)),
   };
 }
 

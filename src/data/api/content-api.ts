@@ -59,7 +59,7 @@ export interface ContentApi extends Pick<Calls, "get" | "changeExhibition" | "ch
   readonly hasFunctions: boolean;
 }
 
-export interface Surroundings {
+export interface ApiEnvironment {
   /** Base URL of the site, without a trailing slash. */
   readonly site: string;
   /** Base URL of static JSON; empty for the site itself. */
@@ -67,5 +67,5 @@ export interface Surroundings {
   readonly hasFunctions: boolean;
   readonly readCookies: () => string;
   /** Called with every failed call, and whether it was a background call. */
-  readonly failed: (error: ApiError, isBackground: boolean) => void;
+  readonly onFail: (error: ApiError, isBackground: boolean) => void;
 }

@@ -3,7 +3,7 @@ import { anyText } from "#test/any-text";
 import { ApiError } from "./api-error";
 import { openAnswer, openEnvelope } from "./open-envelope";
 import { parseJson } from "./read-text";
-import { shapeOf } from "./shape-of";
+import { loadShape } from "./load-shape";
 
 const NAMED = /^(html|malformed|empty|refused|wrong-shape)$/;
 
@@ -24,7 +24,7 @@ const anyBody = fc.oneof(
 );
 
 it("makes an answer, or an error with a name, of every body", async () => {
-  const shape = await shapeOf("count-info");
+  const shape = await loadShape("count-info");
   const open = (text: string): unknown => {
     try {
       return openAnswer(parseJson(text), shape);
@@ -48,8 +48,8 @@ it.each([undefined, null, "500", "200", 200.5, true])(
   "rejects the code %p with the msg of the body",
   (code) => {
     const msg = "人數太多。\nToo many.";
-    const refusal = expect.objectContaining({ kind: "refused", status: undefined, message: msg });
-    expect(() => openEnvelope({ code, msg, data: {} })).toThrow(refusal as Error);
+    const rejection = expect.objectContaining({ kind: "refused", status: undefined, message: msg });
+    expect(() => openEnvelope({ code, msg, data: {} })).toThrow(rejection as Error);
     const broken = expect.objectContaining({ kind: "wrong-shape", message: "Error" });
     expect(() => openEnvelope({ code, data: {} })).toThrow(broken as Error);
   },

@@ -13,10 +13,10 @@ export function openEnvelope(body: unknown, isCodeChecked = true): unknown {
   const { code, msg, data } = (body ?? {}) as Partial<Envelope<unknown>>;
   if (typeof body !== "object") throw new ApiError("wrong-shape", undefined, "", "answer");
   if (!isCodeChecked || code === SUCCEEDED) return data;
-  const words = typeof msg === "string" ? msg : "";
-  if (Number.isInteger(code)) throw new ApiError("refused", code, words);
-  throw words
-    ? new ApiError("refused", undefined, words)
+  const message = typeof msg === "string" ? msg : "";
+  if (Number.isInteger(code)) throw new ApiError("refused", code, message);
+  throw message
+    ? new ApiError("refused", undefined, message)
     : new ApiError("wrong-shape", undefined, "", "answer.code");
 }
 

@@ -5,10 +5,10 @@ import { videoPage } from "#lib/api/video-page";
 /** Answers a query from the complete list of videos or stands that the build wrote. */
 export function pickPage<Name extends AnswerName>(
   name: Name,
-  whole: Answers[Name],
+  complete: Answers[Name],
   query: object = {},
 ): Answers[Name] {
-  const { list } = whole as unknown as { readonly list: never[] };
+  const { list } = complete as unknown as { readonly list: never[] };
   const page = name === "video-list" ? videoPage(list, query) : exhibitionPart(list, query);
   return page as unknown as Answers[Name];
 }

@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error";
 
-const LARGEST_ANSWER = 1_000_000;
+const LARGEST_BODY = 1_000_000;
 
 /** Reads the body of a response, up to the largest size of an answer. */
 export async function readText({ body }: Response): Promise<string> {
@@ -8,7 +8,7 @@ export async function readText({ body }: Response): Promise<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = "";
-  for (let left = LARGEST_ANSWER; ; ) {
+  for (let left = LARGEST_BODY; ; ) {
     const { done, value } = await reader.read().catch((error: unknown) => {
       throw new ApiError("cut", undefined, "", error);
     });

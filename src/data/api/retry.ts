@@ -3,7 +3,7 @@ import { type CallTimes, sleep } from "./times";
 
 const ATTEMPTS = 3;
 /** Kinds of errors and statuses that may be transient (RFC 9110). */
-const PASSING = new Set<number | string | undefined>(["network", "cut", 408, 502, 503, 504]);
+const TRANSIENT = new Set<number | string | undefined>(["network", "cut", 408, 502, 503, 504]);
 
 /** Delay requested by the header `Retry-After`, in milliseconds; 0 without one. */
 export function retryAfter({ headers }: Pick<Response, "headers">): number {
@@ -25,8 +25,8 @@ export async function withRetries<T>(
       if (!(error instanceof ApiError) || attempt === ATTEMPTS) throw error;
       // Jitter: clients that failed together must not retry together.
       const wait = Math.max(error.retryAfter, pause * (0.5 + Math.random() / 2));
-      const isPassing = PASSING.has(error.kind) || PASSING.has(error.status);
-      if (!isPassing || Date.now() + wait > end) throw error;
+      const isTransient = TRANSIENT.has(error.kind) || TRANSIENT.has(error.status);
+      if (!isTransient || Date.now() + wait > end) throw error;
       await sleep(wait);
     }
   }

@@ -6,7 +6,7 @@ export interface RequestOptions {
   readonly url: URL;
   readonly method?: string;
   readonly body?: unknown;
-  /** Token for the header `Authorization`; sent to the own origin only. */
+  /** Token for the header `Authorization`; sent to this site's origin only. */
   readonly bearer?: string | undefined;
 }
 
@@ -19,12 +19,12 @@ export async function sendRequest(options: RequestOptions, signal: AbortSignal):
   const headers: Record<string, string> = { accept: "application/json" };
   if (bearer) headers.authorization = `Bearer ${bearer}`;
   if (body !== undefined) headers["content-type"] = "application/json";
-  const isBound = bearer !== undefined || method !== "GET";
+  const isGuarded = bearer !== undefined || method !== "GET";
   const response = await fetch(url, {
     method,
     headers,
     credentials: "same-origin",
-    redirect: isBound ? "manual" : "follow",
+    redirect: isGuarded ? "manual" : "follow",
     signal,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
@@ -33,8 +33,8 @@ export async function sendRequest(options: RequestOptions, signal: AbortSignal):
     throw new ApiError(isOffline ? "offline" : "network", undefined, "", error);
   });
   const { ok, status, type } = response;
-  const isElsewhere = response.redirected && new URL(response.url).origin !== url.origin;
-  if (type === "opaqueredirect" || isElsewhere) throw new ApiError("redirected");
+  const isOtherOrigin = response.redirected && new URL(response.url).origin !== url.origin;
+  if (type === "opaqueredirect" || isOtherOrigin) throw new ApiError("redirected");
   if (ok) return parseJson(await readText(response));
   const msg = await readText(response)
     .then(parseJson)

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ApiError } from "./api-error";
-import type { Surroundings } from "./content-api";
+import type { ApiEnvironment } from "./content-api";
 
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -17,7 +17,7 @@ export const text =
 
 /** HTTP server on a port of its own that records its requests. */
 export class AnswerServer {
-  readonly asked: {
+  readonly requests: {
     method: string;
     url: string;
     headers: IncomingMessage["headers"];
@@ -31,7 +31,7 @@ export class AnswerServer {
       let body = "";
       for await (const chunk of request) body += String(chunk);
       const { method = "", url = "", headers } = request;
-      this.asked.push({ method, url, headers, body });
+      this.requests.push({ method, url, headers, body });
       const answer = this.answers.length > 1 ? this.answers.shift() : this.answers[0];
       answer?.(request, response);
     });
@@ -46,7 +46,7 @@ export class AnswerServer {
   }
 
   reset(): void {
-    this.asked.length = 0;
+    this.requests.length = 0;
     this.answers = [];
   }
 
@@ -56,18 +56,18 @@ export class AnswerServer {
   }
 }
 
-/** Surroundings of a page at an address, with a list of the failures reported. */
-export function surroundingsOf(
+/** Environment of a page at an address, with a list of the failures reported. */
+export function environmentOf(
   site: string,
-  given: Partial<Surroundings> = {},
-): Surroundings & { failures: [error: ApiError, isBackground: boolean][] } {
+  given: Partial<ApiEnvironment> = {},
+): ApiEnvironment & { failures: [error: ApiError, isBackground: boolean][] } {
   const failures: [ApiError, boolean][] = [];
   return {
     site,
     cdn: "",
     hasFunctions: true,
     readCookies: () => "",
-    failed: (error, isBackground) => failures.push([error, isBackground]),
+    onFail: (error, isBackground) => failures.push([error, isBackground]),
     failures,
     ...given,
   };

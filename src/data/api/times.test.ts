@@ -6,17 +6,17 @@ afterEach(() => jest.useRealTimers());
 const never = () => new Promise<never>(() => {});
 
 it("rejects with a 408 at the time limit, and aborts the work", async () => {
-  let told: AbortSignal | undefined;
+  let passedSignal: AbortSignal | undefined;
   const call = withTimeLimit(10_000, undefined, (signal) => {
-    told = signal;
+    passedSignal = signal;
     return never();
   });
   const outcome = call.catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(9_999);
-  expect(told?.aborted).toBe(false);
+  expect(passedSignal?.aborted).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(await outcome).toMatchObject({ kind: "timeout", status: 408 });
-  expect(told?.aborted).toBe(true);
+  expect(passedSignal?.aborted).toBe(true);
 });
 
 it("leaves no timer and no listener behind", async () => {

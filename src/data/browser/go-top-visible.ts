@@ -10,9 +10,9 @@ const END = 120;
  */
 export function isGoTopVisible(
   { innerHeight, document }: Window,
-  way: number,
+  scrollY: number,
   isGoingDown: boolean,
 ): boolean {
-  const rest = document.documentElement.scrollHeight - way - innerHeight;
-  return way > innerHeight && !(isGoingDown && rest >= END);
+  const rest = document.documentElement.scrollHeight - scrollY - innerHeight;
+  return scrollY > innerHeight && !(isGoingDown && rest >= END);
 }

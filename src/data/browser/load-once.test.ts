@@ -2,9 +2,9 @@ import { loadOnce } from "./load-once";
 
 it("loads once for concurrent calls", async () => {
   const load = jest.fn(async () => "loaded");
-  const ask = loadOnce(load);
-  expect(await Promise.all([ask(), ask()])).toEqual(["loaded", "loaded"]);
-  expect(await ask()).toBe("loaded");
+  const loaded = loadOnce(load);
+  expect(await Promise.all([loaded(), loaded()])).toEqual(["loaded", "loaded"]);
+  expect(await loaded()).toBe("loaded");
   expect(load).toHaveBeenCalledTimes(1);
 });
 

@@ -7,16 +7,16 @@ export function fileNameOf(kind: string, title: string, size: string, now = new 
   return `encore-${kind}-${name || now.toISOString().slice(0, 10)}-${size}.png`;
 }
 
-function can(ask: () => boolean | undefined): boolean {
+function tryCheck(check: () => boolean | undefined): boolean {
   try {
-    return ask() ?? false;
+    return check() ?? false;
   } catch {
     return false;
   }
 }
 
 export const canCopyPictures = (): boolean =>
-  can(
+  tryCheck(
     () => typeof ClipboardItem === "function" && typeof navigator.clipboard?.write === "function",
   );
 
@@ -39,7 +39,7 @@ export async function copyPicture(picture: Promise<Blob>): Promise<boolean> {
 const asFile = (picture: Blob, name: string) => new File([picture], name, { type: "image/png" });
 
 export const canShareFiles = (): boolean =>
-  can(() => navigator.canShare?.({ files: [asFile(new Blob([]), "encore.png")] }));
+  tryCheck(() => navigator.canShare?.({ files: [asFile(new Blob([]), "encore.png")] }));
 
 /** Shares a picture with another app. "late": the browser needs another press; "left": the visitor cancelled. */
 export async function sharePicture(

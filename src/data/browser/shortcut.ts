@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const COMPOSING_KEY = 229;
 
 /** A letter or digit that is neither Latin nor Arabic (0 to 9). */
-const FOREIGN = /^(?!\p{Script=Latin}|\d)[\p{L}\p{M}\p{N}]$/u;
+const OTHER_ALPHABET = /^(?!\p{Script=Latin}|\d)[\p{L}\p{M}\p{N}]$/u;
 
 type KeyPress = Pick<
   KeyboardEvent,
@@ -37,7 +37,7 @@ export function shortcutOf(press: KeyPress): string {
   const isAltGr = press.getModifierState("AltGraph");
   const isAlt = altKey || isAltGr;
   const key =
-    !isAlt && FOREIGN.test(press.key)
+    !isAlt && OTHER_ALPHABET.test(press.key)
       ? (/^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? SIGNS[code] ?? press.key)
       : press.key;
   const isSign = /^[^\p{L}\p{N}\s]$/u.test(key);

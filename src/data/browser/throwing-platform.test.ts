@@ -4,20 +4,20 @@ import { matchesMedia, wantsNoMotion } from "./matches-media";
 import { hideBrokenStorage } from "./hide-broken-storage";
 import { workerContainer } from "./worker-container";
 
-const refuse = (): never => {
+const throwDenied = (): never => {
   throw new DOMException("The operation is insecure.", "SecurityError");
 };
 
 afterEach(() => jest.restoreAllMocks());
 
-it("service workers that are refused are none", () => {
-  Object.defineProperty(navigator, "serviceWorker", { get: refuse, configurable: true });
+it("denied service workers count as unsupported", () => {
+  Object.defineProperty(navigator, "serviceWorker", { get: throwDenied, configurable: true });
   expect(workerContainer(window)).toBeUndefined();
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
-it("a refused media query is false", () => {
-  window.matchMedia = refuse;
+it("a media query that throws is false", () => {
+  window.matchMedia = throwDenied;
   expect([matchesMedia("(min-width: 1px)"), wantsNoMotion()]).toEqual([false, false]);
 });
 
@@ -25,7 +25,7 @@ it("a session storage that throws counts as none, another one stays", () => {
   const { sessionStorage } = window;
   hideBrokenStorage(window);
   expect(window.sessionStorage).toBe(sessionStorage);
-  jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, "removeItem").mockImplementation(throwDenied);
   hideBrokenStorage(window);
   expect(window.sessionStorage).toBeNull();
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { anyText } from "#test/any-text";
 import { ApiError, type ApiErrorKind } from "../api/api-error";
-import { describeError, ERROR_CATALOGUE, OWN_WORDS } from "./error-catalogue";
+import { describeError, ERROR_CATALOGUE, KIND_MESSAGES } from "./error-catalogue";
 
 const HAN = /\p{Script=Han}/u;
 const status = (code: number, msg = "") => describeError(new ApiError("status", code, msg));
@@ -78,7 +78,7 @@ it("an answer that does not come in time is a 408", () => {
 });
 
 it("each kind of failure without a message of the server has its own", () => {
-  const kinds = Object.keys(OWN_WORDS) as ApiErrorKind[];
+  const kinds = Object.keys(KIND_MESSAGES) as ApiErrorKind[];
   for (const kind of kinds) {
     const { zh, en } = describeError(new ApiError(kind));
     expect([zh, en]).toEqual([expect.stringMatching(HAN), expect.stringMatching(/^[A-Z]/)]);

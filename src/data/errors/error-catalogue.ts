@@ -8,7 +8,7 @@ export const ERROR_CATALOGUE: Readonly<Record<number, Words>> = words.statuses;
 /**
  * Messages by kind of failure, for failures without a message from the server; others get that of the default status.
  */
-export const OWN_WORDS: Partial<Record<ApiErrorKind, Words>> = words.kinds;
+export const KIND_MESSAGES: Partial<Record<ApiErrorKind, Words>> = words.kinds;
 
 /** Status assumed for errors without a status known to the catalogue. */
 const DEFAULT_STATUS = 400;
@@ -26,9 +26,9 @@ export interface DescribedError extends Partial<Words> {
 export function describeError({ kind, msg, status = DEFAULT_STATUS }: ApiError): DescribedError {
   const isKnown = kind !== "refused" && Object.hasOwn(ERROR_CATALOGUE, status);
   const entry = isKnown ? status : DEFAULT_STATUS;
-  const own = msg ? wordsOfMessage(msg) : OWN_WORDS[kind];
+  const message = msg ? wordsOfMessage(msg) : KIND_MESSAGES[kind];
   return {
-    ...((entry === DEFAULT_STATUS && own) || ERROR_CATALOGUE[entry]),
+    ...((entry === DEFAULT_STATUS && message) || ERROR_CATALOGUE[entry]),
     logsOut: entry === 401 || entry === 403,
     isSilent: entry === 403,
   };

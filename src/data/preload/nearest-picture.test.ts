@@ -8,9 +8,9 @@ it("is the frame's own, else the nearest, else none", () => {
       fc.nat(),
       (pictures, number) => {
         const frame = number % pictures.length;
-        const there = pictures.flatMap((one, place) => (one === undefined ? [] : [place]));
-        const distances = there.map((place) => Math.abs(place - frame));
-        const nearest = there.find((place) => Math.abs(place - frame) === Math.min(...distances));
+        const loaded = pictures.flatMap((one, index) => (one === undefined ? [] : [index]));
+        const distances = loaded.map((place) => Math.abs(place - frame));
+        const nearest = loaded.find((place) => Math.abs(place - frame) === Math.min(...distances));
         expect(nearestPicture(pictures, frame)).toBe(pictures[nearest ?? -1]);
       },
     ),

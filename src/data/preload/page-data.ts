@@ -30,8 +30,8 @@ export async function fetchTimelineSources(signal: AbortSignal): Promise<Timelin
  */
 async function fetchPageData<Data>(path: string, signal: AbortSignal): Promise<Data> {
   const address = atBase(`/page-data${path}/page-data.json`);
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  const { result } = (await answer.json()) as { result: { data: Data } };
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const { result } = (await response.json()) as { result: { data: Data } };
   return result.data;
 }

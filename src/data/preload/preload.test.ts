@@ -17,13 +17,13 @@ function watch(outcomes: readonly (readonly Outcome[])[]) {
   const started = Date.now();
   const states: { at: number; state: PreloadState<string> }[] = [];
   const leaving = new AbortController();
-  const asked = new Map<string, number>();
+  const attempts = new Map<string, number>();
   let running = 0;
   let mostAtOnce = 0;
   const load = (name: string, signal: AbortSignal) =>
     new Promise<string>((resolve, reject) => {
-      const time = asked.get(name) ?? 0;
-      asked.set(name, time + 1);
+      const time = attempts.get(name) ?? 0;
+      attempts.set(name, time + 1);
       running += 1;
       mostAtOnce = Math.max(mostAtOnce, running);
       const end = () => {
@@ -41,12 +41,12 @@ function watch(outcomes: readonly (readonly Outcome[])[]) {
       }, after);
     });
   preload({
-    names: outcomes.map((_, place) => String(place)),
+    names: outcomes.map((_, index) => String(index)),
     load,
     onChange: (state) => states.push({ at: Date.now() - started, state }),
     signal: leaving.signal,
   });
-  return { states, leaving, asked, most: () => mostAtOnce };
+  return { states, leaving, attempts, most: () => mostAtOnce };
 }
 
 it("never falls, reaches 1, and is revealed once, 500 ms after the last picture", async () => {
@@ -54,7 +54,7 @@ it("never falls, reaches 1, and is revealed once, 500 ms after the last picture"
     fc.asyncProperty(
       fc.array(fc.array(outcome, { minLength: 2, maxLength: 2 })),
       async (outcomes) => {
-        const { states, asked, most } = watch(outcomes);
+        const { states, attempts, most } = watch(outcomes);
         await jest.runAllTimersAsync();
         const progress = states.map(({ state }) => state.progress);
         expect(progress).toEqual(progress.toSorted((a, b) => a - b));
@@ -63,22 +63,22 @@ it("never falls, reaches 1, and is revealed once, 500 ms after the last picture"
         expect(revealed).toHaveLength(1);
         const last = states.findLast(({ state }) => !state.isRevealed);
         expect((revealed[0]?.at ?? 0) - (last?.at ?? 0)).toBe(REVEAL_DELAY);
-        const came = outcomes.map((two) => two.some(({ kind }) => kind === "comes"));
+        const succeeded = outcomes.map((two) => two.some(({ kind }) => kind === "comes"));
         expect(revealed[0]?.state).toMatchObject({
           total: outcomes.length,
           settled: outcomes.length,
-          failed: came.filter((one) => !one).length,
-          pictures: came.map((one, place) => (one ? `picture ${place}` : undefined)),
+          failed: succeeded.filter((one) => !one).length,
+          pictures: succeeded.map((one, index) => (one ? `picture ${index}` : undefined)),
         });
         expect(most()).toBeLessThanOrEqual(6);
-        for (const times of asked.values()) expect(times).toBeLessThanOrEqual(2);
+        for (const times of attempts.values()) expect(times).toBeLessThanOrEqual(2);
       },
     ),
     { numRuns: 40 },
   );
 });
 
-it("gives up the rest after the total time limit", async () => {
+it("skips the remaining pictures after the total time limit", async () => {
   const silent: Outcome = { kind: "silent", after: 0 };
   const { states } = watch(Array.from({ length: 1000 }, () => [silent, silent]));
   await jest.advanceTimersByTimeAsync(60_000);
@@ -94,13 +94,13 @@ it("reports and requests nothing after an abort", async () => {
       fc.array(fc.array(outcome, { minLength: 2, maxLength: 2 }), { minLength: 1 }),
       fc.nat(3000),
       async (outcomes, leftAt) => {
-        const { states, leaving, asked } = watch(outcomes);
+        const { states, leaving, attempts } = watch(outcomes);
         await jest.advanceTimersByTimeAsync(leftAt);
         leaving.abort();
-        const [said, times] = [states.length, [...asked.values()]];
+        const [said, times] = [states.length, [...attempts.values()]];
         await jest.runAllTimersAsync();
         expect(states).toHaveLength(said);
-        expect([...asked.values()]).toEqual(times);
+        expect([...attempts.values()]).toEqual(times);
         expect(jest.getTimerCount()).toBe(0);
       },
     ),

@@ -9,7 +9,7 @@ const TIMEOUT = 10_000;
 /** Time limit of the whole preload, in ms. */
 const TOTAL_TIMEOUT = 60_000;
 
-const TRIES = 2;
+const ATTEMPTS = 2;
 
 /** Browsers open six connections to an HTTP/1.1 host; more requests would only queue. */
 const AT_ONCE = 6;
@@ -38,7 +38,7 @@ async function loadWithRetries<Picture>(
   load: (signal: AbortSignal) => Promise<Picture>,
   signal: AbortSignal,
 ): Promise<Picture | undefined> {
-  for (let tried = 0; tried < TRIES && !signal.aborted; tried += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS && !signal.aborted; attempt += 1) {
     try {
       return await withTimeLimit(TIMEOUT, signal, load);
     } catch {
@@ -53,7 +53,7 @@ export function preload<Picture>({ names, load, onChange, signal }: PreloadOptio
   if (signal.aborted) return;
   const total = names.length;
   const pictures: (Picture | undefined)[] = names.map(() => undefined);
-  const waiting = names.entries();
+  const queue = names.entries();
   let [settled, failed] = [0, 0];
   const report = (isRevealed: boolean) => {
     const progress = total === 0 ? 1 : settled / total;
@@ -64,10 +64,10 @@ export function preload<Picture>({ names, load, onChange, signal }: PreloadOptio
   };
   /** A worker: takes pictures from the shared iterator. */
   const work = async (end: AbortSignal) => {
-    for (const [place, name] of waiting) {
+    for (const [index, name] of queue) {
       const picture = await loadWithRetries((signalOfTry) => load(name, signalOfTry), end);
       if (signal.aborted) return;
-      pictures[place] = picture;
+      pictures[index] = picture;
       settled += 1;
       if (picture === undefined) failed += 1;
       report(false);
@@ -77,7 +77,7 @@ export function preload<Picture>({ names, load, onChange, signal }: PreloadOptio
   withTimeLimit(TOTAL_TIMEOUT, signal, (end) =>
     Promise.all(Array.from({ length: AT_ONCE }, () => work(end))),
   ).catch(
-    // On timeout the workers give up the rest.
+    // On timeout the other pictures are skipped.
     () => undefined,
   );
 }

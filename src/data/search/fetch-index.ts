@@ -1,7 +1,7 @@
 import { type OpenIndex, openIndex } from "#lib/search/open-index";
 import { type SearchFile, unpack } from "#lib/search/pack";
 import { SEARCH_ADDRESS } from "#lib/search/search-file";
-import { fetchKept } from "../browser/fetch-kept";
+import { fetchOrCached } from "../browser/fetch-or-cached";
 import { loadOnce } from "../browser/load-once";
 
 /**
@@ -9,8 +9,8 @@ import { loadOnce } from "../browser/load-once";
  * @throws if there is no matching index
  */
 export const fetchRecords = loadOnce(async () =>
-  unpack((await fetchKept(SEARCH_ADDRESS)) as SearchFile),
+  unpack((await fetchOrCached(SEARCH_ADDRESS)) as SearchFile),
 );
 
-/** The index, ready to be asked. @throws if there is none that fits */
+/** The index, ready for queries. @throws if there is no matching one */
 export const fetchIndex = loadOnce(async (): Promise<OpenIndex> => openIndex(await fetchRecords()));

@@ -6,10 +6,10 @@ import { fetchIndex } from "./fetch-index";
 export function useIndex(): OpenIndex | null | undefined {
   const [index, setIndex] = useState<OpenIndex | null>();
   useEffect(() => {
-    const ask = () => void fetchIndex().then(setIndex, () => setIndex(null));
-    ask();
-    window.addEventListener("online", ask);
-    return () => window.removeEventListener("online", ask);
+    const load = () => void fetchIndex().then(setIndex, () => setIndex(null));
+    load();
+    window.addEventListener("online", load);
+    return () => window.removeEventListener("online", load);
   }, []);
   return index;
 }

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { anyText } from "#test/any-text";
 import { clearToken, readToken } from "./admin-token";
-import { keepToken } from "./keep-token";
+import { storeToken } from "./store-token";
 
 const http = { protocol: "http:" };
 
@@ -29,11 +29,11 @@ it("a token is never anything that a header could not hold", () => {
   );
 });
 
-it("is kept for this site alone, until it runs out", () => {
+it("is stored for this site only, until it expires", () => {
   const page = { cookie: "" };
-  keepToken(page, { protocol: "https:" }, "abc", 299.7);
+  storeToken(page, { protocol: "https:" }, "abc", 299.7);
   expect(page.cookie).toBe("Admin-Token=abc; Path=/; SameSite=Strict; Max-Age=299; Secure");
-  keepToken(page, http, "abc", -5);
+  storeToken(page, http, "abc", -5);
   expect(page.cookie).toBe("Admin-Token=abc; Path=/; SameSite=Strict; Max-Age=0");
 });
 
@@ -60,7 +60,7 @@ it("is deleted for every path and domain that could hold it", () => {
 });
 
 it("is no longer readable on this page", () => {
-  keepToken(document, http, "abc", 60);
+  storeToken(document, http, "abc", 60);
   expect(readToken(document.cookie)).toBe("abc");
   clearToken(document, window.location);
   expect(readToken(document.cookie)).toBeUndefined();

@@ -25,9 +25,9 @@ function decoded(value: string): string {
 /** Deletes the token's cookie at every path and domain that could hold it. */
 export function clearToken(page: Pick<Document, "cookie">, { pathname, hostname }: Location): void {
   const names = hostname.split(".");
-  const domains = names.slice(0, -1).map((_, place) => `; Domain=${names.slice(place).join(".")}`);
+  const domains = names.slice(0, -1).map((_, index) => `; Domain=${names.slice(index).join(".")}`);
   const parts = pathname.split("/").filter(Boolean);
-  const folders = parts.map((_, place) => `/${parts.slice(0, place + 1).join("/")}`);
+  const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
   for (const path of ["/", ...folders.flatMap((folder) => [folder, `${folder}/`])]) {
     for (const domain of ["", ...domains]) {
       page.cookie = `${ADMIN_TOKEN}=; Path=${path}${domain}; Max-Age=0; SameSite=Strict`;

@@ -116,11 +116,11 @@ it("has no token after signing out", async () => {
 
 it("not even if a renewal is pending", async () => {
   await signIn();
-  let give: (hasCome: boolean) => void = () => {};
-  library.updateToken.mockImplementation(() => new Promise((resolve) => (give = resolve)));
+  let resolveInit: (hasCome: boolean) => void = () => {};
+  library.updateToken.mockImplementation(() => new Promise((resolve) => (resolveInit = resolve)));
   await jest.advanceTimersByTimeAsync(271_000);
   document.cookie = "Admin-Token=; Path=/; Max-Age=0";
-  give(true);
+  resolveInit(true);
   await jest.advanceTimersByTimeAsync(600_000);
   expect(token()).toBeUndefined();
   expect(jest.getTimerCount()).toBe(0);
@@ -136,7 +136,7 @@ it("signing out deletes the token here even if the provider is unreachable", asy
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("forgets a token that the provider refuses to renew", async () => {
+it("deletes a token that the provider does not renew", async () => {
   await signIn();
   library.updateToken.mockImplementation(() => {
     library.token = undefined;
@@ -212,7 +212,7 @@ it("stays signed out if the provider fails, and does not throw", async () => {
   expect(token()).toBeUndefined();
 });
 
-it("signs out at the provider, which leads back here", async () => {
+it("signs out at the provider, which redirects back", async () => {
   library.init.mockResolvedValue(false);
   library.logout.mockResolvedValue();
   await (await load()).signOut(REALM);

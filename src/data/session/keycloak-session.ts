@@ -1,12 +1,12 @@
 import Keycloak from "keycloak-js";
 import { clearToken, readToken, type KeycloakRealm, readRealm } from "./admin-token";
-import { keepToken } from "./keep-token";
+import { storeToken } from "./store-token";
 import { provideWithResolvers } from "./with-resolvers";
 
 provideWithResolvers(Promise);
 
 const TIMEOUT = 4000;
-const AHEAD = 30;
+const RENEW_AHEAD = 30;
 /** Bounds of the time until a token is renewed, in seconds; a timer overflows at 24 days. */
 const SHORTEST = 10;
 const LONGEST = 86_400;
@@ -30,12 +30,12 @@ export async function checkSignIn(): Promise<void> {
  * @throws if the provider is unreachable
  */
 export async function signOut(realm: KeycloakRealm): Promise<void> {
-  const asked = await session;
+  const current = await session;
   end();
   if (!(await isReachable(realm))) throw new Error("The identity provider is out of reach.");
-  const keycloak = asked ?? new Keycloak(realm);
+  const keycloak = current ?? new Keycloak(realm);
   // `init` without `onLoad` sends no request.
-  if (!asked) await keycloak.init({ checkLoginIframe: false, redirectUri: addressHere() });
+  if (!current) await keycloak.init({ checkLoginIframe: false, redirectUri: addressHere() });
   keycloak.onAuthLogout = undefined;
   await keycloak.logout({ redirectUri: addressHere() });
 }
@@ -54,7 +54,7 @@ async function begin(realm: KeycloakRealm): Promise<Keycloak | undefined> {
     });
     // A response that this browser did not request is removed from the address.
     if (isCallback()) window.history.replaceState(window.history.state, "", addressHere());
-    if (isSignedIn) keep(keycloak);
+    if (isSignedIn) storeAndRenew(keycloak);
     else clearToken(document, window.location);
     return keycloak;
   } catch {
@@ -63,10 +63,10 @@ async function begin(realm: KeycloakRealm): Promise<Keycloak | undefined> {
   }
 }
 
-function keep(keycloak: Keycloak): void {
+function storeAndRenew(keycloak: Keycloak): void {
   const seconds = secondsLeft(keycloak);
-  keepToken(document, window.location, keycloak.token ?? "", seconds);
-  renewAfter(seconds - AHEAD, keycloak);
+  storeToken(document, window.location, keycloak.token ?? "", seconds);
+  renewAfter(seconds - RENEW_AHEAD, keycloak);
 }
 
 function renewAfter(seconds: number, keycloak: Keycloak): void {
@@ -85,7 +85,7 @@ async function renew(keycloak: Keycloak): Promise<void> {
     if (!keycloak.token || secondsLeft(keycloak) <= 0) return end();
     return renewAfter(SHORTEST, keycloak);
   }
-  if (hasToken()) keep(keycloak);
+  if (hasToken()) storeAndRenew(keycloak);
   else end();
 }
 

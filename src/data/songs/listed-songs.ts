@@ -3,12 +3,12 @@ import { songPlaces } from "#lib/music/discography";
 import type { ListedSong } from "#lib/music/song-view";
 
 /** A song of the list, and the words on who sings it. */
-export interface SongOfList extends ListedSong {
+export interface SongEntry extends ListedSong {
   readonly by: string;
 }
 
 /** All songs with their places in the discography and the words on who sings, newest first. */
-export function listedSongs({ songs, albums }: Queries.SongsListsFragment): SongOfList[] {
+export function listedSongs({ songs, albums }: Queries.SongsListsFragment): SongEntry[] {
   const places = songPlaces(songs.nodes, albums.nodes);
   return songs.nodes.flatMap((song) => {
     const place = places.get(song.id);

@@ -77,7 +77,7 @@ it("makes of any value in any field a valid state", () => {
   );
 });
 
-it("loses no good field to a bad one", () => {
+it("keeps valid fields next to invalid ones", () => {
   const broken = fc.record({
     written: state,
     bad: fc.subarray(
@@ -101,7 +101,7 @@ it("loses no good field to a bad one", () => {
   );
 });
 
-it("loses no good favourite to a bad one", () => {
+it("keeps valid favourites next to invalid ones", () => {
   const list = fc.array(fc.oneof(id, junk, fc.constantFrom("22", true, [22])));
   fc.assert(
     fc.property(list, (favorites) => {

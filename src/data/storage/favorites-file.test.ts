@@ -18,10 +18,10 @@ describe("a file", () => {
     const file = here.persistence.exportText();
     stopStores();
     const { storage, entries } = createStorage();
-    const there = await load(storage);
-    expect(there.persistence.importText(file)).toEqual({ ok: true, added: 1 });
-    expect(there.units).toMatchObject({ ...DEFAULT_UNITS, favorites: [22] });
-    expect(there.method.autoSwitch).toBe(false);
+    const target = await load(storage);
+    expect(target.persistence.importText(file)).toEqual({ ok: true, added: 1 });
+    expect(target.units).toMatchObject({ ...DEFAULT_UNITS, favorites: [22] });
+    expect(target.method.autoSwitch).toBe(false);
     expect(stored(entries).units.favorites).toEqual([22]);
   });
 

@@ -14,7 +14,7 @@ const DEFAULTS = {
   charId: 1,
 };
 
-const refuse = (): never => {
+const throwDenied = (): never => {
   throw new DOMException("It did not fit.", "QuotaExceededError");
 };
 
@@ -54,7 +54,7 @@ describe("stored entries", () => {
     expect(second.method.autoSwitch).toBe(true);
   });
 
-  it("is nothing until the visitor chooses something", async () => {
+  it("is empty until the visitor chooses something", async () => {
     const { storage, entries } = createStorage();
     const { units } = await load(storage);
     units.open(CATALOGUE);
@@ -78,11 +78,11 @@ describe("before it is loaded", () => {
     const store = createRootStore({ storage: { getItem: touched, setItem: touched } });
     expect(store.units).toMatchObject(DEFAULTS);
     expect(store.persistence.ready).toBe(false);
-    expect(store.persistence.isRemembering).toBe(true);
+    expect(store.persistence.isPersistent).toBe(true);
     expect(touched).not.toHaveBeenCalled();
   });
 
-  it("loses no favourite and no choice of the visitor", async () => {
+  it("keeps the visitor's favourites and choices", async () => {
     const before = { favorites: [1], productionId: "nd", unitsId: "knights", charId: 10 };
     const { storage, entries } = createStorage({ [KEY]: text(before) });
     const store = createRootStore({ storage });
@@ -96,7 +96,7 @@ describe("before it is loaded", () => {
     expect(stored(entries).units).toEqual(units.choices);
   });
 
-  it("may be stopped and begun again", async () => {
+  it("can be stopped and started again", async () => {
     const { storage, entries } = createStorage({ [KEY]: text({ favorites: [1] }) });
     const store = createRootStore({ storage });
     store.start()();
@@ -121,7 +121,7 @@ it("is silent in the console, from start to end and again", async () => {
   for (const level of noise) expect(level).not.toHaveBeenCalled();
 });
 
-describe("a text that cannot be read whole", () => {
+describe("a text that cannot be read completely", () => {
   it("accepts any text without throwing", async () => {
     const anyText = fc.oneof(
       fc.string(),
@@ -137,7 +137,7 @@ describe("a text that cannot be read whole", () => {
         expect(units.unit.id).toBe(units.unitsId);
         expect(typeof method.autoSwitch).toBe("boolean");
         units.addFavorite(22);
-        expect(persistence.isRemembering).toBe(true);
+        expect(persistence.isPersistent).toBe(true);
         expect(stored(entries).units.favorites).toContain(22);
         stopStores();
       }),
@@ -156,7 +156,7 @@ describe("a text that cannot be read whole", () => {
     },
   );
 
-  it("of a later version is not taken back to ours", async () => {
+  it("of a later version keeps its version and unknown fields", async () => {
     const later = { version: 3, units: { favorites: [1] }, extra: [1] };
     const { storage, entries } = createStorage({ [KEY]: JSON.stringify(later) });
     const { units } = await load(storage);
@@ -173,39 +173,39 @@ describe("a text that cannot be read whole", () => {
 describe("a browser that remembers nothing", () => {
   it.each<[string, StorageLike | null]>([
     ["without storage", null],
-    ["with storage that refuses", { getItem: refuse, setItem: refuse }],
+    ["with storage that refuses", { getItem: throwDenied, setItem: throwDenied }],
   ])("%s: says so, and the page works", async (_, storage) => {
     const { units, persistence } = await load(storage);
-    expect(persistence.isRemembering).toBe(false);
+    expect(persistence.isPersistent).toBe(false);
     units.addFavorite(22);
     units.addFavorite(1);
     units.removeFavorite(22);
     expect(units.favorites).toEqual([1]);
   });
 
-  it("may refuse access to the very property", async () => {
-    jest.spyOn(window, "localStorage", "get").mockImplementation(refuse);
+  it("may throw on access to the property itself", async () => {
+    jest.spyOn(window, "localStorage", "get").mockImplementation(throwDenied);
     const { units, persistence } = await begin(createRootStore());
     units.addFavorite(22);
     expect(units.favorites).toEqual([22]);
-    expect(persistence.isRemembering).toBe(false);
+    expect(persistence.isPersistent).toBe(false);
   });
 
-  it("is full: says so, loses nothing, and writes all when there is room again", async () => {
+  it("that is full is reported, and everything is written when there is room again", async () => {
     const { storage, entries } = createStorage({ [KEY]: text({ favorites: [1, 2] }) });
     let isFull = true;
     const { units, persistence } = await load({
       ...storage,
-      setItem: (key, value) => (isFull ? refuse() : storage.setItem(key, value)),
+      setItem: (key, value) => (isFull ? throwDenied() : storage.setItem(key, value)),
     });
-    expect(persistence.isRemembering).toBe(true);
+    expect(persistence.isPersistent).toBe(true);
     units.addFavorite(22);
     units.removeFavorite(1);
-    expect(persistence.isRemembering).toBe(false);
+    expect(persistence.isPersistent).toBe(false);
     expect(units.favorites).toEqual([2, 22]);
     isFull = false;
     units.addFavorite(10);
-    expect(persistence.isRemembering).toBe(true);
+    expect(persistence.isPersistent).toBe(true);
     expect(stored(entries).units.favorites).toEqual([2, 22, 10]);
   });
 });

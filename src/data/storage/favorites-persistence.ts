@@ -10,7 +10,7 @@ import { readEntry, writeEntry } from "./stored-entry";
 /** Size limit of an imported file, in bytes or characters; an exported file has a few hundred. */
 export const MAX_IMPORT = 100_000;
 
-/** Number of favourites added, or the reason of a refusal as a text for the visitor. */
+/** Number of favourites added, or the reason of a rejection as a text for the visitor. */
 export type ImportResult = { ok: true; added: number } | { ok: false; reason: string };
 
 /** Name of a store, and of its part of the entry. */
@@ -25,30 +25,30 @@ export class FavoritesPersistence {
   ready = false;
   private readonly entry: Persisted<PersistedState>;
   /** Choices at the last sync of each store and the entry. */
-  private readonly agreed: Record<Part, Choices> = { units: {}, method: {} };
+  private readonly synced: Record<Part, Choices> = { units: {}, method: {} };
 
   constructor(
     private readonly stores: { readonly units: UnitsStore; readonly method: MethodStore },
     storage: SafeStorage,
   ) {
     this.entry = new Persisted(FAVORITES_ENTRY, storage);
-    makeAutoObservable<this, "stores" | "entry" | "agreed">(
+    makeAutoObservable<this, "stores" | "entry" | "synced">(
       this,
-      { stores: false, entry: false, agreed: false },
+      { stores: false, entry: false, synced: false },
       { autoBind: true },
     );
   }
 
-  /** True if the browser keeps the visitor's choices beyond this page. */
-  get isRemembering(): boolean {
-    return this.entry.isRemembering;
+  /** True if the browser stores the visitor's choices beyond this page. */
+  get isPersistent(): boolean {
+    return this.entry.isPersistent;
   }
 
   /** Loads the entry and starts syncing. Returns a function that stops it. */
   start(window: Window): () => void {
     const { entry, stores } = this;
     const stopFollowing = entry.follow(window);
-    const stopTaking = reaction(() => entry.now.units.favorites, this.takeFavorites);
+    const stopMerging = reaction(() => entry.now.units.favorites, this.mergeStored);
     let isOver = false;
     void Promise.all([this.persist("units"), this.persist("method")]).then(() => {
       if (!isOver) runInAction(() => (this.ready = true));
@@ -57,7 +57,7 @@ export class FavoritesPersistence {
       isOver = true;
       stopPersisting(stores.units);
       stopPersisting(stores.method);
-      stopTaking();
+      stopMerging();
       stopFollowing();
     };
   }
@@ -84,7 +84,7 @@ export class FavoritesPersistence {
   }
 
   private persist(part: Part): Promise<unknown> {
-    const { entry, stores, agreed } = this;
+    const { entry, stores, synced } = this;
     const store: { choices: Choices } = stores[part];
     return makePersistable(store, {
       name: part,
@@ -94,8 +94,8 @@ export class FavoritesPersistence {
           serialize: (own) => own,
           // The visitor may have made choices before the entry is loaded.
           deserialize: (stored: Choices) => {
-            const choices = mergeChoices(agreed[part], stored, store.choices);
-            agreed[part] = stored;
+            const choices = mergeChoices(synced[part], stored, store.choices);
+            synced[part] = stored;
             return choices;
           },
         },
@@ -112,17 +112,17 @@ export class FavoritesPersistence {
 
   /** Merges the choices made on this page into the entry; writes nothing if there are none. */
   private save(part: Part, own: Choices): void {
-    const base = this.agreed[part];
+    const base = this.synced[part];
     if (compareStructural({ ...base, ...own }, base)) return;
-    this.agreed[part] = own;
+    this.synced[part] = own;
     this.entry.change((now) => ({ ...now, [part]: mergeChoices(base, now[part], own) }));
   }
 
-  private takeFavorites(stored: readonly number[] | undefined): void {
-    const { stores, agreed } = this;
+  private mergeStored(stored: readonly number[] | undefined): void {
+    const { stores, synced } = this;
     const { choices, favorites: own } = stores.units;
-    const favorites = mergeFavorites(agreed.units.favorites, stored, own);
-    agreed.units = { ...agreed.units, favorites: stored ?? [] };
+    const favorites = mergeFavorites(synced.units.favorites, stored, own);
+    synced.units = { ...synced.units, favorites: stored ?? [] };
     if (!compareStructural(favorites, own)) stores.units.choices = { ...choices, favorites };
   }
 }

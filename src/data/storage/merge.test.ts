@@ -4,7 +4,7 @@ import { mergeChoices, mergeFavorites } from "./favorites-persistence";
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9 }));
 
 describe("favourites", () => {
-  it("of both are kept, the stored ones first", () => {
+  it("of both are merged, the stored ones first", () => {
     expect(mergeFavorites([1], [1, 3], [1, 2])).toEqual([1, 3, 2]);
   });
 
@@ -12,7 +12,7 @@ describe("favourites", () => {
     expect(mergeFavorites([1, 2, 3], [1, 3], [2, 3])).toEqual([3]);
   });
 
-  it("stay as they are while nothing is known of the stored ones", () => {
+  it("are unchanged while the stored ones are unknown", () => {
     expect(mergeFavorites([1, 2], undefined, [2, 3])).toEqual([2, 3]);
   });
 

@@ -57,13 +57,13 @@ describe("tabs that write before they have seen each other's text", () => {
     const tabs = Array.from({ length: count }, () => {
       const view = new EventTarget() as Window;
       const tab = { seen: null as string | null, view };
-      const hear = (text: string) => {
+      const dispatchStorage = (text: string) => {
         tab.seen = text;
         view.dispatchEvent(new StorageEvent("storage", { key: FORMAT.key }));
       };
       const arrive = (text: string) => {
         stored = text;
-        for (const other of tabs) setTimeout(() => other.hear(text), 2);
+        for (const other of tabs) setTimeout(() => other.dispatchStorage(text), 2);
       };
       const setItem = (_: string, text: string) => {
         tab.seen = text;
@@ -71,7 +71,7 @@ describe("tabs that write before they have seen each other's text", () => {
       };
       const entry = entryOver({ getItem: () => tab.seen, setItem });
       entry.follow(view);
-      return { hear, entry };
+      return { dispatchStorage, entry };
     });
     return {
       entries: tabs.map(({ entry }) => entry),
@@ -114,7 +114,7 @@ it("keeps changes that the browser does not store for the life of the page", () 
   const entry = entryOver(full);
   const end = entry.follow();
   expect(entry.change(see(2))).toBe(false);
-  expect([entry.now.seen, entry.current().seen, entry.isRemembering]).toEqual([
+  expect([entry.now.seen, entry.current().seen, entry.isPersistent]).toEqual([
     [1, 2],
     [1, 2],
     false,

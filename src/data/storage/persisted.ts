@@ -3,9 +3,9 @@ import { SafeStorage } from "./safe-storage";
 import { changesIn, type EntryFormat, readEntry, writeEntry } from "./stored-entry";
 
 /** Time during which a tab may overwrite a change that it has not seen, in ms. */
-const SETTLED = 10_000;
+const OVERWRITE_WINDOW = 10_000;
 /** Longest delay before an overwritten change is repeated, in ms; randomized so that tabs do not collide. */
-const SPREAD = 60;
+const REPEAT_DELAY = 60;
 /** Number of pages whose changes an entry lists; the latest writers. */
 const MOST_PAGES = 32;
 
@@ -30,7 +30,7 @@ export class Persisted<State extends object> {
   // Initialized explicitly: the build drops fields without an initializer, and MobX would not track this one.
   private unsaved: State | undefined = undefined;
   private page = "";
-  private isMending = false;
+  private willReapply = false;
   private changes: readonly Change<State>[] = [];
   private count = 0;
 
@@ -40,20 +40,20 @@ export class Persisted<State extends object> {
   ) {
     this.initial = readEntry(format, null);
     this.now = this.initial;
-    makeObservable<this, "isReadable" | "unsaved" | "load" | "mend">(this, {
+    makeObservable<this, "isReadable" | "unsaved" | "load" | "reapply">(this, {
       now: observableRef,
       isLoaded: observable,
       isReadable: observable,
       unsaved: observableRef,
-      isRemembering: computed,
+      isPersistent: computed,
       change: actionBound,
       load: actionBound,
-      mend: actionBound,
+      reapply: actionBound,
     });
   }
 
   /** True unless the browser has refused to store changes. */
-  get isRemembering(): boolean {
+  get isPersistent(): boolean {
     return this.isReadable && this.unsaved === undefined;
   }
 
@@ -70,16 +70,16 @@ export class Persisted<State extends object> {
   /** Loads the entry, now and after each change in another tab. Returns a function that stops it. */
   follow(view: Window = window): () => void {
     this.load();
-    const hear = ({ key }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       // `key` is null when the whole storage was cleared.
       if (key === this.format.key || key === null) this.load();
     };
     const listening = new AbortController();
     const { signal } = listening;
-    view.addEventListener("storage", hear, { signal });
+    view.addEventListener("storage", onStorage, { signal });
     // A page restored from the back/forward cache has missed events.
     view.addEventListener("pageshow", this.load, { signal });
-    view.addEventListener("pagehide", this.mend, { signal });
+    view.addEventListener("pagehide", this.reapply, { signal });
     return () => listening.abort();
   }
 
@@ -114,7 +114,7 @@ export class Persisted<State extends object> {
   private overwrittenIn(text: string | null): readonly Change<State>[] {
     const known = changesIn(text);
     if (!known) return [];
-    const oldest = Date.now() - SETTLED;
+    const oldest = Date.now() - OVERWRITE_WINDOW;
     const number = known[this.page] ?? 0;
     this.changes = this.changes.filter(({ at }) => at > oldest);
     return this.changes.filter((one) => one.number > number);
@@ -128,17 +128,17 @@ export class Persisted<State extends object> {
       // Cleared, or of another version: no change is missing.
       if (!changesIn(text)) this.changes = [];
       this.now = this.current();
-      if (!this.isMending && this.overwrittenIn(text).length > 0) {
-        this.isMending = true;
-        setTimeout(this.mend, Math.random() * SPREAD);
+      if (!this.willReapply && this.overwrittenIn(text).length > 0) {
+        this.willReapply = true;
+        setTimeout(this.reapply, Math.random() * REPEAT_DELAY);
       }
     }
     this.isLoaded = true;
   }
 
   /** Repeats changes that another tab has overwritten. */
-  private mend(): void {
-    this.isMending = false;
+  private reapply(): void {
+    this.willReapply = false;
     const text = this.storage.read(this.format.key);
     if (this.overwrittenIn(text).length > 0) this.write(this.current());
   }

@@ -1,7 +1,7 @@
 import { createStorage } from "../stores/stores.fixtures";
 import { SafeStorage } from "./safe-storage";
 
-const refuse = (): never => {
+const throwDenied = (): never => {
   throw new DOMException("The operation is insecure.", "SecurityError");
 };
 
@@ -15,9 +15,9 @@ it("reads and writes the storage", () => {
 });
 
 it.each([
-  ["access throws", refuse],
+  ["access throws", throwDenied],
   ["there is none", () => null],
-  ["reading and writing throw", () => ({ getItem: refuse, setItem: refuse })],
+  ["reading and writing throw", () => ({ getItem: throwDenied, setItem: throwDenied })],
 ])("keeps texts for the life of the page if %s", (_, find) => {
   const safe = new SafeStorage(find);
   expect(safe.read("a")).toBeNull();
@@ -28,7 +28,7 @@ it.each([
 
 it("reads the stored text after a write that did not fit", () => {
   const { storage } = createStorage({ a: "old" });
-  const safe = new SafeStorage(() => ({ ...storage, setItem: refuse }));
+  const safe = new SafeStorage(() => ({ ...storage, setItem: throwDenied }));
   expect(safe.write("a", "new")).toBe(false);
   expect(safe.read("a")).toBe("old");
   expect(safe.isReadable).toBe(true);
@@ -37,7 +37,7 @@ it("reads the stored text after a write that did not fit", () => {
 it("uses storage that is permitted later", () => {
   const { storage } = createStorage();
   let isAllowed = false;
-  const safe = new SafeStorage(() => (isAllowed ? storage : refuse()));
+  const safe = new SafeStorage(() => (isAllowed ? storage : throwDenied()));
   expect(safe.write("a", "1")).toBe(false);
   isAllowed = true;
   expect(safe.write("a", "2")).toBe(true);

@@ -1,4 +1,3 @@
-/** Format of an entry in local storage. */
 export interface EntryFormat<State extends object> {
   key: string;
   version: number;

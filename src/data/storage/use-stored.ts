@@ -14,6 +14,6 @@ export function useStored<State extends object>(format: EntryFormat<State>) {
     state: now ?? entry.initial,
     save: entry.change,
     isLoaded: now !== undefined,
-    isRemembering: entry.isRemembering,
+    isPersistent: entry.isPersistent,
   };
 }

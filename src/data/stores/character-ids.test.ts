@@ -9,7 +9,7 @@ it("knows the ranges that the content contract allows", () => {
   expect(CHARACTER_ID_RANGES).toEqual(allowed);
 });
 
-it.each([1, 86, 301, 309, 10081, 10085])("takes %d for an id", (id) => {
+it.each([1, 86, 301, 309, 10081, 10085])("accepts %d as an id", (id) => {
   expect(isCharacterId(id)).toBe(true);
 });
 

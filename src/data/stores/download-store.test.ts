@@ -14,7 +14,7 @@ const ADDRESSES = {
   homeSpImgUrl: "",
 };
 
-it("is empty until it is followed; then it holds safe addresses, loaded once", async () => {
+it("is empty until followed, then has safe addresses, loaded once", async () => {
   const ask = jest.fn(async () => ADDRESSES);
   const store = new DownloadStore(ask);
   expect([store.source.ios, store.source.codeUrl, store.isFresh]).toEqual(["", "", false]);

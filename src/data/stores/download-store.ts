@@ -18,8 +18,8 @@ const NONE: SourceUrl = {
 export class DownloadStore {
   readonly answer: LiveAnswer<SourceUrl>;
 
-  constructor(ask: (call: Call) => Promise<SourceUrl>) {
-    this.answer = new LiveAnswer(NONE, async (call) => onlySafe(await ask(call)));
+  constructor(fetchSource: (call: Call) => Promise<SourceUrl>) {
+    this.answer = new LiveAnswer(NONE, async (call) => onlySafe(await fetchSource(call)));
   }
 
   get isFresh(): boolean {

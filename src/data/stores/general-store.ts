@@ -17,12 +17,12 @@ export class GeneralStore {
   slideIndex = 0;
 
   /** Message of the last failed call that is shown on the page rather than as a toast (403, SPEC section 8). */
-  refusal: Partial<Words> | undefined = undefined;
+  callError: Partial<Words> | undefined = undefined;
 
   private scroller: Element | undefined;
 
   /** Last known scroll position, and direction. */
-  private way = 0;
+  private scrollTop = 0;
   private isGoingDown = false;
 
   constructor() {
@@ -34,8 +34,8 @@ export class GeneralStore {
     if (HOME_SECTIONS[index] !== undefined) this.slideIndex = index;
   }
 
-  setRefusal(words: Partial<Words> | undefined): void {
-    this.refusal = words;
+  setCallError(words: Partial<Words> | undefined): void {
+    this.callError = words;
   }
 
   setMenuOpen(isOpen: boolean): void {
@@ -46,7 +46,7 @@ export class GeneralStore {
   setScroller(scroller: Element): () => void {
     this.scroller = scroller;
     // A scroll position restored by the browser fires no event.
-    this.noteScroll(window);
+    this.updateScroll(window);
     return () => {
       if (this.scroller !== scroller) return;
       this.scroller = undefined;
@@ -56,36 +56,36 @@ export class GeneralStore {
 
   /** Starts following the window. Returns a function that stops it. */
   start(window: Window): () => void {
-    this.way = window.scrollY;
+    this.scrollTop = window.scrollY;
     this.measure(window);
-    this.noteOnline(window.navigator.onLine);
+    this.setOnline(window.navigator.onLine);
 
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener("resize", () => this.measure(window), { signal });
     // Scroll events of elements do not bubble.
     const options = { passive: true, capture: true, signal };
-    window.addEventListener("scroll", () => this.noteScroll(window), options);
-    window.addEventListener("online", () => this.noteOnline(true), { signal });
-    window.addEventListener("offline", () => this.noteOnline(false), { signal });
+    window.addEventListener("scroll", () => this.updateScroll(window), options);
+    window.addEventListener("online", () => this.setOnline(true), { signal });
+    window.addEventListener("offline", () => this.setOnline(false), { signal });
     return () => listening.abort();
   }
 
   private measure(window: Window): void {
     this.isMobile = window.innerWidth <= MOBILE_MAX_WIDTH;
     this.isMac = /\bMacintosh\b/.test(window.navigator.userAgent);
-    this.noteScroll(window);
+    this.updateScroll(window);
   }
 
-  private noteScroll(window: Window): void {
-    const way = this.scroller?.scrollTop ?? window.scrollY;
-    if (way !== this.way) this.isGoingDown = way > this.way;
-    this.way = way;
+  private updateScroll(window: Window): void {
+    const scrollTop = this.scroller?.scrollTop ?? window.scrollY;
+    if (scrollTop !== this.scrollTop) this.isGoingDown = scrollTop > this.scrollTop;
+    this.scrollTop = scrollTop;
     // An element that scrolls shows one screen at a time, so the button covers no text.
-    this.goTopVisible = isGoTopVisible(window, way, this.isGoingDown && !this.scroller);
+    this.goTopVisible = isGoTopVisible(window, scrollTop, this.isGoingDown && !this.scroller);
   }
 
-  private noteOnline(isOnline: boolean): void {
+  private setOnline(isOnline: boolean): void {
     this.isOnline = isOnline;
   }
 }

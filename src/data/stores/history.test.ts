@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { History } from "./history";
 
-it("takes back step by step, and does again", () => {
+it("undoes and redoes step by step", () => {
   const history = new History("a");
   history.change("b");
   history.change("c");
@@ -47,8 +47,8 @@ it("always returns to the same state: undo and redo are inverse", () => {
       fc.nat(10),
       (changes, back) => {
         const history = new History(-1);
-        changes.forEach(([value, run], place) =>
-          history.change(place * 10 + value, run === null ? undefined : `run ${run}`),
+        changes.forEach(([value, run], index) =>
+          history.change(index * 10 + value, run === null ? undefined : `run ${run}`),
         );
         const last = history.present;
         let undone = 0;

@@ -57,9 +57,9 @@ export class History<State> {
     this.goTo(0);
   }
 
-  private goTo(place: number): boolean {
-    if (!(place in this.states)) return false;
-    this.at = place;
+  private goTo(index: number): boolean {
+    if (!(index in this.states)) return false;
+    this.at = index;
     this.run = undefined;
     return true;
   }

@@ -5,7 +5,7 @@ const DURATION = 5000;
 const THROTTLE = 200;
 const TICK = 100;
 /** Time for which the full bar stays, in ms; a failed one stays until the next page load. */
-const FAREWELL = 500;
+const FULL_BAR_MS = 500;
 
 /** Progress bar of a page load (SPEC sections 4 and 9). Driven by the clock; when full, waits for the page. */
 export class PageLoadStore {
@@ -42,7 +42,7 @@ export class PageLoadStore {
     if (this.phase === "waiting") this.enter("idle");
     if (this.phase !== "running") return;
     this.enter("done");
-    this.timer = setTimeout(() => this.enter("idle"), FAREWELL);
+    this.timer = setTimeout(() => this.enter("idle"), FULL_BAR_MS);
   }
 
   /** Shows the bar as failed, even before its delay. */

@@ -28,8 +28,8 @@ it("is empty before it is followed; then has the formatted counts, and the stand
   });
 });
 
-it("takes the counts that come as the answer to a change", () => {
+it("stores the counts of a change's answer", () => {
   const { playMovie } = createRootStore({ storage: null, api: createApi().api });
-  playMovie.counts.take({ view: 5, achievement: 2, updateTime: "2026-11-22T10:11:00Z" });
+  playMovie.counts.set({ view: 5, achievement: 2, updateTime: "2026-11-22T10:11:00Z" });
   expect([playMovie.watchTimes, playMovie.counts.state]).toEqual(["5", "fresh"]);
 });

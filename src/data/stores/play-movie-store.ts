@@ -32,7 +32,7 @@ class FilmLoading {
     makeAutoObservable(this, { state: observableRef, cache: false }, { autoBind: true });
   }
 
-  take(state: PreloadState<Blob>): void {
+  setState(state: PreloadState<Blob>): void {
     this.state = state;
     if (state.isRevealed) this.isRevealed = true;
   }

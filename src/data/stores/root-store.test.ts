@@ -36,7 +36,7 @@ it("creates a new instance each time", () => {
 
 it("keeps the toasts after one could not be shown", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation();
-  const said = jest.spyOn(window, "alert").mockImplementation();
+  const alert = jest.spyOn(window, "alert").mockImplementation();
   const unshown = new Error("no popover");
   const prepare = jest.fn<Promise<void>, []>().mockResolvedValue();
   prepare.mockRejectedValueOnce(unshown);
@@ -47,6 +47,6 @@ it("keeps the toasts after one could not be shown", async () => {
   expect(mountToasts).toHaveBeenCalledTimes(1);
   expect(prepare).toHaveBeenCalledTimes(2);
   expect(logged.mock.calls).toEqual([[unshown]]);
-  expect(said.mock.calls).toEqual([["One"]]);
+  expect(alert.mock.calls).toEqual([["One"]]);
   jest.restoreAllMocks();
 });

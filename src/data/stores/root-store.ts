@@ -11,7 +11,7 @@ import { PageLoadStore } from "./page-load-store";
 import { FavoritesPersistence } from "../storage/favorites-persistence";
 import { SafeStorage, type StorageLike } from "../storage/safe-storage";
 import { PlayMovieStore } from "./play-movie-store";
-import type { LoadToasts, Reactions } from "./reactions";
+import type { LoadToasts, FailureHandler } from "./failure-handler";
 import type { Notice } from "./toast-store";
 import { UnitsStore } from "./units-store";
 
@@ -41,11 +41,11 @@ export class RootStore {
     standings: (call) => this.api.get("racing-list", call),
   });
   readonly persistence: FavoritesPersistence;
-  private readonly late = new Map<unknown, unknown>();
+  private readonly byClass = new Map<unknown, unknown>();
   private apis: (Calls & ContentApi) | undefined;
-  private readonly loadReactions = loadOnce(async () => {
-    const { Reactions } = await import("./reactions");
-    return new Reactions(this.window, this.options.loadToasts, this.general.setRefusal);
+  private readonly loadHandler = loadOnce(async () => {
+    const { FailureHandler } = await import("./failure-handler");
+    return new FailureHandler(this.window, this.options.loadToasts, this.general.setCallError);
   });
 
   constructor(private readonly options: RootStoreOptions) {
@@ -66,9 +66,9 @@ export class RootStore {
   }
 
   /** Store of an area, created on first use. */
-  of<Store>(Late: new (root: RootStore) => Store): Store {
-    const store = (this.late.get(Late) as Store | undefined) ?? new Late(this);
-    this.late.set(Late, store);
+  of<Store>(StoreClass: new (root: RootStore) => Store): Store {
+    const store = (this.byClass.get(StoreClass) as Store | undefined) ?? new StoreClass(this);
+    this.byClass.set(StoreClass, store);
     return store;
   }
 
@@ -84,8 +84,8 @@ export class RootStore {
 
   /** Shows a toast, or an alert if its code cannot be loaded. Never rejects. */
   async notify(notice: Notice): Promise<void> {
-    await this.loadReactions().then(
-      (reactions) => reactions.notify(notice),
+    await this.loadHandler().then(
+      (handler) => handler.notify(notice),
       () => this.window.alert(notice.en),
     );
   }
@@ -96,17 +96,17 @@ export class RootStore {
       ...readHost(document.documentElement),
       site: location.origin + BASE,
       readCookies: () => document.cookie,
-      failed: (error: ApiError, isBackground) => {
+      onFail: (error: ApiError, isBackground) => {
         if (isBackground && UNANSWERED.has(error.kind)) return;
-        void this.react((reactions) => reactions.react(error, isBackground));
+        void this.handle((handler) => handler.handle(error, isBackground));
       },
     });
     return this.apis;
   }
 
-  private async react(act: (reactions: Reactions) => Promise<void>): Promise<void> {
+  private async handle(run: (handler: FailureHandler) => Promise<void>): Promise<void> {
     try {
-      await act(await this.loadReactions());
+      await run(await this.loadHandler());
     } catch (error) {
       console.error(error);
     }

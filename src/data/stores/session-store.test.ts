@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { readToken } from "../session/admin-token";
-import { keepToken } from "../session/keep-token";
+import { storeToken } from "../session/store-token";
 import { SessionStore } from "./session-store";
 
 const { dataset } = document.documentElement;
-const signIn = () => keepToken(document, window.location, "abc", 60);
+const signIn = () => storeToken(document, window.location, "abc", 60);
 const token = () => readToken(document.cookie);
 
 beforeEach(() => {

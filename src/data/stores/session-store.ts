@@ -10,7 +10,7 @@ const LEFT_AT = "encore:signed-out-at";
 /** Prefix of the keys that keycloak-js stores during a redirect. */
 const CALLBACK_PREFIX = "kc-callback-";
 
-const throughKeycloak: SignOut = async (realm) =>
+const signOutOfKeycloak: SignOut = async (realm) =>
   (await import(/* webpackChunkName: "keycloak-session" */ "../session/keycloak-session")).signOut(
     realm,
   );
@@ -23,7 +23,7 @@ export class SessionStore {
 
   constructor(
     private readonly window: Window,
-    private readonly signOut: SignOut = throughKeycloak,
+    private readonly signOut: SignOut = signOutOfKeycloak,
   ) {
     this.isSignedIn = this.hasToken();
     this.realm = readRealm(window.document.documentElement);

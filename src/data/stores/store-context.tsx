@@ -14,9 +14,9 @@ interface StoreProviderProps {
 
 /** Provides the stores, and starts them once mounted. */
 export function StoreProvider({ store, children }: StoreProviderProps) {
-  const [own] = useState(() => store ?? createRootStore());
-  useEffect(() => own.start(), [own]);
-  return <StoreContext value={own}>{children}</StoreContext>;
+  const [providedStore] = useState(() => store ?? createRootStore());
+  useEffect(() => providedStore.start(), [providedStore]);
+  return <StoreContext value={providedStore}>{children}</StoreContext>;
 }
 
 /**

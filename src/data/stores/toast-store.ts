@@ -14,9 +14,9 @@ export interface Toast extends Notice {
 /** Number of toasts shown at once; the oldest is removed first. */
 const LARGEST_STACK = 3;
 /** Display time of a toast: a minimum in ms, and ms per character up to a maximum. */
-const SHORTEST_STAY = 8000;
-const STAY_PER_CHARACTER = 90;
-const LONGEST_STAY = 20_000;
+const SHORTEST_DISPLAY = 8000;
+const DISPLAY_PER_CHARACTER = 90;
+const LONGEST_DISPLAY = 20_000;
 
 /** Toasts (SPEC section 9, "Toasts"). */
 export class ToastStore {
@@ -72,11 +72,11 @@ export class ToastStore {
     const { id, zh = "", en = "" } = toast;
     clearTimeout(this.timers.get(id));
     if (this.isPaused) return;
-    const reading = (zh.length + en.length) * STAY_PER_CHARACTER;
-    const stay = Math.min(LONGEST_STAY, Math.max(SHORTEST_STAY, reading));
+    const readingTime = (zh.length + en.length) * DISPLAY_PER_CHARACTER;
+    const display = Math.min(LONGEST_DISPLAY, Math.max(SHORTEST_DISPLAY, readingTime));
     this.timers.set(
       id,
-      setTimeout(() => this.end(toast), stay),
+      setTimeout(() => this.end(toast), display),
     );
   }
 

@@ -124,7 +124,6 @@ export class UnitsStore {
     return this.shown ?? {};
   }
 
-  /** Clubs of the shown character, in catalogue order. */
   get circles(): UnitsCatalogue["clubs"] {
     const { circle } = this.character;
     return this.catalogue.clubs.filter(({ key }) => circle?.includes(key));

@@ -47,7 +47,6 @@ export function HomeAgencies({ offices }: { offices: readonly Queries.HomeOffice
   );
 }
 
-/** First sentence of a text. */
 function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s)/.exec(text)?.[0] ?? text;
 }

@@ -16,7 +16,6 @@ interface HomeGameFeaturesProps {
   children: ReactNode;
 }
 
-/** Features of the game as falling notes, and the footer. */
 export const HomeGameFeatures = observer(function HomeGameFeatures({
   features,
   children,

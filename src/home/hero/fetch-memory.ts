@@ -8,7 +8,6 @@ import { fetchRecords } from "#src/data/search/fetch-index";
 /** Event of this day in an earlier year, or a song. */
 export interface Memory {
   readonly label: string;
-  /** Words before the title. */
   readonly before?: string;
   readonly title: string;
   readonly lang: "ja" | undefined;

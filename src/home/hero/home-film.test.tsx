@@ -59,7 +59,7 @@ it("shows a version for phones to all if it is the only one", () => {
   expect(container.querySelector("video > :last-child")).toHaveAttribute("src", "/phone.mp4");
 });
 
-it("takes away a film that cannot be loaded, which would cover the picture", () => {
+it("removes a film that fails to load, which would cover the picture", () => {
   const onFail = jest.fn();
   const { container } = render(<HomeFilm source={FILM} onFail={onFail} />);
   const sources = container.querySelectorAll("video source");
@@ -71,7 +71,7 @@ it("takes away a film that cannot be loaded, which would cover the picture", () 
   expect(onFail).not.toHaveBeenCalled();
 });
 
-it("takes away a film that does not come, or breaks off", () => {
+it("removes a film that times out or breaks off", () => {
   jest.useFakeTimers();
   const { container, unmount } = render(<HomeFilm source={FILM} onFail={() => {}} />);
   expect(container.querySelector("video")).not.toBeNull();

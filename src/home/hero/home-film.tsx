@@ -27,23 +27,23 @@ export function HomeFilm({ source, onFail }: HomeFilmProps) {
   const video = homeVideoUrl || homeSpVideoUrl;
   const image = homeImgUrl || homeSpImgUrl;
   const film = useRef<HTMLVideoElement>(null);
-  const lose = (what: "video" | "image") => {
+  const onLost = (what: "video" | "image") => {
     lost.current.add(what);
     if (what === "video") setHasFilm(false);
     const isLeft = (name: "video" | "image") => !lost.current.has(name);
     if (!(video && isLeft("video")) && !(image && isLeft("image"))) onFail();
   };
   useEffect(() => {
-    const isCalm = wantsNoMotion();
+    const isMotionReduced = wantsNoMotion();
     // If autoplay is refused, the film waits for its button.
-    if (isCalm || savesData()) return undefined;
+    if (isMotionReduced || savesData()) return undefined;
     const player = film.current;
     player?.play().catch(() => {});
-    const late = setTimeout(() => {
+    const timer = setTimeout(() => {
       const isShown = player && player.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
       if (!isShown) player?.dispatchEvent(new Event("error"));
     }, TIMEOUT);
-    return () => clearTimeout(late);
+    return () => clearTimeout(timer);
   }, []);
   return (
     <div className={styles.frame}>
@@ -57,7 +57,7 @@ export function HomeFilm({ source, onFail }: HomeFilmProps) {
             width="1280"
             height="720"
             fetchPriority="high"
-            onError={() => lose("image")}
+            onError={() => onLost("image")}
           />
         </picture>
       ) : null}
@@ -73,11 +73,11 @@ export function HomeFilm({ source, onFail }: HomeFilmProps) {
           aria-label="Film of the game, without sound"
           onError={(event) => {
             // Errors of a <source> arrive here too; another may be left.
-            if (event.target === event.currentTarget) lose("video");
+            if (event.target === event.currentTarget) onLost("video");
           }}
         >
           {homeSpVideoUrl ? <source media={ON_PHONES} src={homeSpVideoUrl} /> : null}
-          <source src={video} onError={() => lose("video")} />
+          <source src={video} onError={() => onLost("video")} />
         </video>
       ) : null}
     </div>

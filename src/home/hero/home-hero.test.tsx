@@ -54,7 +54,7 @@ function open() {
 }
 
 const live = (own: Partial<typeof NONE>) =>
-  act(async () => store.download.answer.take({ ...NONE, ...own }));
+  act(async () => store.download.answer.set({ ...NONE, ...own }));
 
 it("shows the film of the answer in place of the posters, and the posters when it cannot", async () => {
   open();

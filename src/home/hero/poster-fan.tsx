@@ -29,17 +29,17 @@ export function PosterFan({ posters, idols }: PosterFanProps) {
   return (
     <div className={styles.wall}>
       <ul className={styles.fan}>
-        {shown.map(({ cname, name, posterPicture }, place) => (
-          <li key={place === 0 ? "front" : cname} className={styles.poster}>
+        {shown.map(({ cname, name, posterPicture }, index) => (
+          <li key={index === 0 ? "front" : cname} className={styles.poster}>
             <Link to={characterPath(cname)}>
               <Picture
                 image={posterPicture.card}
                 alt={`Poster of ${name}`}
-                sizes={place === 0 ? FRONT : BEHIND}
-                priority={place === 0}
+                sizes={index === 0 ? FRONT : BEHIND}
+                priority={index === 0}
               />
             </Link>
-            {place === 0 ? (
+            {index === 0 ? (
               <p className={styles.tag}>{chosen ? "Poster of the day" : "On stage tonight"}</p>
             ) : null}
           </li>

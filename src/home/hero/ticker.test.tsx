@@ -56,7 +56,7 @@ it("names no day in the built page", () => {
   expect(html).not.toContain("Hinata");
 });
 
-it("leads to the notice and to the puzzle", () => {
+it("links to the notice and to the puzzle", () => {
   render(ticker);
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(hrefs).toContain("/information/2026-1#2026-tour");

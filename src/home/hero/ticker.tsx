@@ -28,7 +28,6 @@ interface TickerProps {
   notice: Pick<Queries.HomeNoticeFragment, "id" | "start" | "end" | "title"> | undefined;
 }
 
-/** Strip with the latest notice, the next birthday, today's puzzle and an event of this day or a song. */
 export function Ticker({ idols, notice }: TickerProps) {
   const now = useNow();
   const memory = useMemory(now);
@@ -47,9 +46,9 @@ export function Ticker({ idols, notice }: TickerProps) {
           {now && first ? (
             next
               .filter(({ days }) => days === first.days)
-              .map(({ person }, place) => (
+              .map(({ person }, index) => (
                 <span key={person.id}>
-                  {place > 0 ? " and " : `${whenIs(first, now)}: `}
+                  {index > 0 ? " and " : `${whenIs(first, now)}: `}
                   <Link to={characterPath(person.cname)}>{person.name}</Link>
                 </span>
               ))
@@ -111,11 +110,11 @@ function useMemory(now: Date | undefined): Memory | undefined {
   const [memory, setMemory] = useState<Memory>();
   useEffect(() => {
     if (!now || savesData()) return undefined;
-    const asking = new AbortController();
+    const leaving = new AbortController();
     import("./fetch-memory")
-      .then(({ fetchMemory }) => fetchMemory(now, asking.signal))
+      .then(({ fetchMemory }) => fetchMemory(now, leaving.signal))
       .then(setMemory, () => {});
-    return () => asking.abort();
+    return () => leaving.abort();
   }, [now]);
   return memory;
 }

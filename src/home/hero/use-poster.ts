@@ -7,12 +7,12 @@ export function usePoster(cname: string | undefined): Queries.FanPosterFragment 
   const [poster, setPoster] = useState<Queries.FanPosterFragment>();
   useEffect(() => {
     if (cname === undefined || savesData()) return;
-    const asking = new AbortController();
-    fetchPoster(cname, asking.signal).then(
+    const leaving = new AbortController();
+    fetchPoster(cname, leaving.signal).then(
       (found) => found && setPoster(found),
       () => undefined,
     );
-    return () => asking.abort();
+    return () => leaving.abort();
   }, [cname]);
   return poster;
 }

@@ -4,10 +4,10 @@ import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { HomeNotices } from "./home-notices";
 
-const NOTICES = ["2026-07-08", "2026-06-23", "2026-06-09"].map((end, place) => ({
-  id: `n${place}`,
+const NOTICES = ["2026-07-08", "2026-06-23", "2026-06-09"].map((end, index) => ({
+  id: `n${index}`,
   kind: "song",
-  title: `Song ${place}`,
+  title: `Song ${index}`,
   titleJa: null,
   start: "2026-06-01",
   end,
@@ -42,7 +42,7 @@ it("starts with the newest notice while it is recent", () => {
   expect(screen.getAllByText(/\(ended\)$/)).toHaveLength(3);
 });
 
-it("leads with the next birthday when the last event is long over, and shows it once", () => {
+it("shows the next birthday first when the last event is long over, and only once", () => {
   expect(open("2026-11-01")).toEqual(["Rei", "Song 0", "Song 1"]);
   expect(screen.getByText("Tomorrow")).toBeVisible();
   expect(screen.queryByText("Newest")).toBeNull();

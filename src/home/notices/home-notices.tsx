@@ -27,7 +27,7 @@ import type { ContentApi } from "#src/data/api/content-api";
 import { newestFirst, toHomeNotice } from "#src/data/answers/notices";
 
 /** Days after its end for which a notice may still come first. */
-const OLD = 28;
+const OLD_DAYS = 28;
 
 interface HomeNoticesProps {
   notices: LiveAnswer<readonly Queries.HomeNoticeFragment[]>;
@@ -44,8 +44,8 @@ export const HomeNotices = observer(function HomeNotices({
   const nameOf = (unitId: string) => units.find(({ id }) => id === unitId)?.name;
   const now = useNow();
   const [newest] = notices.value;
-  const isOld = now && newest && daysUntil(newest.end ?? newest.start, now) < -OLD;
-  const lead = isOld ? upcomingBirthdays(idols, now)[0] : undefined;
+  const isOld = now && newest && daysUntil(newest.end ?? newest.start, now) < -OLD_DAYS;
+  const leadingBirthday = isOld ? upcomingBirthdays(idols, now)[0] : undefined;
   return (
     <Rays as={Slide} tone="sun" name="updates" labelledBy="notices" className={styles.section}>
       <div className={styles.board}>
@@ -58,13 +58,13 @@ export const HomeNotices = observer(function HomeNotices({
           </ButtonLink>
         </header>
         <ol className={styles.notices}>
-          {lead ? <BirthdayNotice next={lead} /> : null}
-          {(lead ? notices.value.slice(0, -1) : notices.value).map(
-            ({ id, kind, title, titleJa, start, end, units: about }, place) => (
+          {leadingBirthday ? <BirthdayNotice next={leadingBirthday} /> : null}
+          {(leadingBirthday ? notices.value.slice(0, -1) : notices.value).map(
+            ({ id, kind, title, titleJa, start, end, units: about }, index) => (
               <li
                 // The sheet stays mounted when its notice changes.
                 // oxlint-disable-next-line react/no-array-index-key
-                key={place}
+                key={index}
                 className={`${colors.kinds} ${styles.notice}`}
                 data-unit={about?.[0]}
                 data-kind={kind}
@@ -83,7 +83,7 @@ export const HomeNotices = observer(function HomeNotices({
                 {about?.length ? (
                   <p className={styles.about}>{about.map(nameOf).filter(Boolean).join(", ")}</p>
                 ) : null}
-                {place === 0 && !lead ? (
+                {index === 0 && !leadingBirthday ? (
                   <span className={styles.seal} aria-hidden="true">
                     Newest
                   </span>
@@ -92,7 +92,7 @@ export const HomeNotices = observer(function HomeNotices({
             ),
           )}
         </ol>
-        <NextBirthdays idols={idols} skip={lead ? 1 : 0} />
+        <NextBirthdays idols={idols} skip={leadingBirthday ? 1 : 0} />
         <div className={styles.mark}>
           <StaleNotice answers={[notices]} part="Notice board" />
         </div>{" "}

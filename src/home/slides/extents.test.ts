@@ -1,4 +1,4 @@
-import { roomIn, sectionInView } from "./extents";
+import { remainingScroll, sectionInView } from "./extents";
 
 const SECTIONS = [
   { offsetTop: 0, offsetHeight: 800 },
@@ -26,15 +26,19 @@ describe("the section in view", () => {
 describe("the room that a section leaves", () => {
   it("counts the pixels below and above the viewport", () => {
     const tall = { offsetTop: 800, offsetHeight: 1400 };
-    expect(roomIn(tall, { scrollTop: 800, clientHeight: 800 }, 1)).toBe(600);
-    expect(roomIn(tall, { scrollTop: 800, clientHeight: 800 }, -1)).toBe(0);
-    expect(roomIn(tall, { scrollTop: 1400, clientHeight: 800 }, 1)).toBe(0);
-    expect(roomIn(tall, { scrollTop: 1400, clientHeight: 800 }, -1)).toBe(600);
+    expect(remainingScroll(tall, { scrollTop: 800, clientHeight: 800 }, 1)).toBe(600);
+    expect(remainingScroll(tall, { scrollTop: 800, clientHeight: 800 }, -1)).toBe(0);
+    expect(remainingScroll(tall, { scrollTop: 1400, clientHeight: 800 }, 1)).toBe(0);
+    expect(remainingScroll(tall, { scrollTop: 1400, clientHeight: 800 }, -1)).toBe(600);
   });
 
   it("is 0 for rounding errors", () => {
     expect(
-      roomIn({ offsetTop: 0, offsetHeight: 801.5 }, { scrollTop: 0, clientHeight: 800 }, 1),
+      remainingScroll(
+        { offsetTop: 0, offsetHeight: 801.5 },
+        { scrollTop: 0, clientHeight: 800 },
+        1,
+      ),
     ).toBe(0);
   });
 });

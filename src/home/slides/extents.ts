@@ -3,15 +3,14 @@ type Scroller = Pick<HTMLElement, "scrollTop" | "clientHeight">;
 
 const ROUNDING = 2;
 
-/** Index of the section in the middle of the viewport. */
 export function sectionInView(sections: readonly Section[], scroller: Scroller): number {
   const middle = scroller.scrollTop + scroller.clientHeight / 2;
-  const place = sections.findLastIndex(({ offsetTop }) => offsetTop <= middle);
-  return Math.max(0, place);
+  const index = sections.findLastIndex(({ offsetTop }) => offsetTop <= middle);
+  return Math.max(0, index);
 }
 
 /** Pixels of a section beyond the viewport, downwards (1) or upwards (-1). */
-export function roomIn(
+export function remainingScroll(
   { offsetTop, offsetHeight }: Section,
   { scrollTop, clientHeight }: Scroller,
   direction: 1 | -1,

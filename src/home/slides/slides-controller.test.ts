@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { GeneralStore } from "#src/data/stores/general-store";
 import { SlidesController } from "./slides-controller";
-import type { Mover } from "./swiper-mover";
+import type { SlideScroller } from "./swiper-scroller";
 
 const HEIGHT = 800;
 /** Heights of the sections; the last is taller than the window. */
@@ -16,9 +16,9 @@ let stop: () => void;
 function createScroller(scrollTop = 0): HTMLElement {
   const element = document.createElement("div");
   let top = 0;
-  for (const [place, height] of HEIGHTS.entries()) {
+  for (const [index, height] of HEIGHTS.entries()) {
     const section = element.appendChild(document.createElement("section"));
-    section.id = ["main", "updates", "productions", "news", "features"][place] ?? "";
+    section.id = ["main", "updates", "productions", "news", "features"][index] ?? "";
     section.innerHTML = "<a href='#'>link</a>";
     Object.defineProperties(section, {
       offsetTop: { value: top },
@@ -125,19 +125,19 @@ it("scrolls to the start of the current section", () => {
   expect(scroller.scrollTop).toBe(3200);
 });
 
-it("delegates scrolling to the mover, and passes it the visible section", () => {
+it("delegates scrolling to an attached scroller, and passes it the visible section", () => {
   begin(800);
   const calls: unknown[] = [];
-  const mover: Mover = {
+  const slideScroller: SlideScroller = {
     moveTo: (index, smooth) => void calls.push(["moveTo", index, smooth]),
-    restAt: (index) => void calls.push(["restAt", index]),
+    settleAt: (index) => void calls.push(["settleAt", index]),
     detach: () => void calls.push(["detach"]),
   };
-  controller.attach(mover);
+  controller.attach(slideScroller);
   controller.go(3);
   rest();
   stop();
-  expect(calls).toEqual([["restAt", 1], ["moveTo", 3, false], ["restAt", 1], ["detach"]]);
+  expect(calls).toEqual([["settleAt", 1], ["moveTo", 3, false], ["settleAt", 1], ["detach"]]);
 });
 
 it("scrolls by keys, within a tall section too", () => {

@@ -2,10 +2,10 @@ import { wantsNoMotion } from "#src/data/browser/matches-media";
 import { reaction } from "mobx";
 import { HOME_SECTIONS, slideIndexOfHash } from "#src/app/routing/home-sections";
 import type { GeneralStore } from "#src/data/stores/general-store";
-import { roomIn, sectionInView } from "./extents";
+import { remainingScroll, sectionInView } from "./extents";
 import { keyStep } from "./key-step";
-import type { Mover } from "./swiper-mover";
-import { WheelGate } from "./wheel-gate";
+import type { SlideScroller } from "./swiper-scroller";
+import { WheelSteps } from "./wheel-steps";
 
 /** Time without scroll events after which the sections are at rest, in ms. */
 const REST = 120;
@@ -25,10 +25,10 @@ const WHEEL_LINE = 18;
  * scrolls natively.
  */
 export class SlidesController {
-  private mover: Mover | undefined;
+  private swiper: SlideScroller | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
-  private goal: number | undefined;
-  private readonly gate = new WheelGate();
+  private target: number | undefined;
+  private readonly steps = new WheelSteps();
 
   /** @param path of the page; the address may have changed already */
   constructor(
@@ -42,10 +42,10 @@ export class SlidesController {
     const { scroller, general } = this;
     const listening = new AbortController();
     const { signal } = listening;
-    scroller.addEventListener("scroll", () => this.awaitRest(), { passive: true, signal });
-    scroller.addEventListener("wheel", (event) => this.turn(event), { signal });
+    scroller.addEventListener("scroll", () => this.settleSoon(), { passive: true, signal });
+    scroller.addEventListener("wheel", (event) => this.onWheel(event), { signal });
     scroller.addEventListener("focusin", (event) => this.follow(event.target), { signal });
-    window.addEventListener("keydown", (event) => this.press(event), { signal });
+    window.addEventListener("keydown", (event) => this.onKeyDown(event), { signal });
     const stops = [
       general.setScroller(scroller),
       reaction(
@@ -55,57 +55,57 @@ export class SlidesController {
       // The section under the menu is selected when it closes.
       reaction(
         () => general.isMenuOpen,
-        () => this.goal === undefined && this.awaitRest(),
+        () => this.target === undefined && this.settleSoon(),
       ),
     ];
-    general.setSlideIndex(this.place());
-    if (namesPlace(window.location.hash)) this.writeAddress(general.slideIndex);
+    general.setSlideIndex(this.current());
+    if (namesElement(window.location.hash)) this.writeAddress(general.slideIndex);
     return () => {
       listening.abort();
       clearTimeout(this.rest);
       for (const stop of stops) stop();
-      this.mover?.detach();
-      this.mover = undefined;
+      this.swiper?.detach();
+      this.swiper = undefined;
     };
   }
 
-  attach(mover: Mover): void {
-    this.mover = mover;
-    mover.restAt(this.place());
+  attach(scroller: SlideScroller): void {
+    this.swiper = scroller;
+    scroller.settleAt(this.current());
   }
 
   /** Scrolls to the start of a section, even if the index already names it. */
   go(index: number): void {
-    const goal = Math.min(Math.max(index, 0), this.sections.length - 1);
-    this.general.setSlideIndex(goal);
-    this.moveTo(goal);
+    const target = Math.min(Math.max(index, 0), this.sections.length - 1);
+    this.general.setSlideIndex(target);
+    this.moveTo(target);
   }
 
   private get sections(): HTMLElement[] {
     return [...this.scroller.children].filter((child) => child instanceof HTMLElement);
   }
 
-  private place(): number {
+  private current(): number {
     return sectionInView(this.sections, this.scroller);
   }
 
   /** Pixels left to scroll within a section; 0 on the way to another one. */
-  private roomAt(place: number, direction: 1 | -1): number {
-    const section = this.goal === undefined ? this.sections[place] : undefined;
-    return section ? roomIn(section, this.scroller, direction) : 0;
+  private remaining(place: number, direction: 1 | -1): number {
+    const section = this.target === undefined ? this.sections[place] : undefined;
+    return section ? remainingScroll(section, this.scroller, direction) : 0;
   }
 
   private show(index: number): void {
-    if (index !== this.place()) this.moveTo(index);
+    if (index !== this.current()) this.moveTo(index);
     this.writeAddress(index);
   }
 
   private moveTo(index: number): void {
     const top = this.sections[index]?.offsetTop;
-    if (top === undefined || this.goal === index) return;
-    this.goal = index;
-    this.awaitRest();
-    if (this.mover) this.mover.moveTo(index, movesGently());
+    if (top === undefined || this.target === index) return;
+    this.target = index;
+    this.settleSoon();
+    if (this.swiper) this.swiper.moveTo(index, movesGently());
     else this.scroller.scrollTo({ top, behavior: movesGently() ? "smooth" : "instant" });
   }
 
@@ -113,15 +113,15 @@ export class SlidesController {
     this.scroller.scrollBy({ top, behavior: movesGently() ? "smooth" : "instant" });
   }
 
-  private awaitRest(): void {
+  private settleSoon(): void {
     clearTimeout(this.rest);
     this.rest = setTimeout(() => this.settle(), REST);
   }
 
   private settle(): void {
-    this.goal = undefined;
-    const place = this.place();
-    this.mover?.restAt(place);
+    this.target = undefined;
+    const place = this.current();
+    this.swiper?.settleAt(place);
     // Scrolling under an open menu does not select a section.
     if (!this.general.isMenuOpen) this.general.setSlideIndex(place);
   }
@@ -140,29 +140,29 @@ export class SlidesController {
     history.replaceState(history.state, "", index === 0 ? page : `#${HOME_SECTIONS[index]}`);
   }
 
-  private turn(event: WheelEvent): void {
+  private onWheel(event: WheelEvent): void {
     const { deltaY, deltaX, ctrlKey, deltaMode } = event;
     if (ctrlKey || deltaY === 0 || Math.abs(deltaX) > Math.abs(deltaY)) return;
     const direction = deltaY > 0 ? 1 : -1;
-    const place = this.place();
-    if (this.roomAt(place, direction) > 0) return;
+    const place = this.current();
+    if (this.remaining(place, direction) > 0) return;
     event.preventDefault();
     const size = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : deltaY * WHEEL_LINE;
-    if (this.gate.isStep(size, event.timeStamp)) this.go((this.goal ?? place) + direction);
+    if (this.steps.isStep(size, event.timeStamp)) this.go((this.target ?? place) + direction);
   }
 
-  private press(event: KeyboardEvent): void {
+  private onKeyDown(event: KeyboardEvent): void {
     const step = keyStep(event);
-    if (!step || isCovered()) return;
+    if (!step || isKeyboardTaken()) return;
     event.preventDefault();
     const { by, direction } = step;
     if (by === "end") {
       this.go(direction === 1 ? this.sections.length - 1 : 0);
       return;
     }
-    if (event.repeat && this.goal !== undefined) return;
-    const place = this.goal ?? this.place();
-    const room = this.roomAt(place, direction);
+    if (event.repeat && this.target !== undefined) return;
+    const place = this.target ?? this.current();
+    const room = this.remaining(place, direction);
     const far = by === "screen" ? this.scroller.clientHeight * SCREEN : LINE;
     if (room > 0) this.scrollBy(direction * Math.min(room, far));
     else this.go(place + direction);
@@ -180,7 +180,7 @@ export class SlidesController {
 }
 
 /** True if a dialog or popover handles the keys. */
-function isCovered(): boolean {
+function isKeyboardTaken(): boolean {
   return document.querySelector("dialog[open], [popover]:popover-open") !== null;
 }
 
@@ -189,5 +189,5 @@ function movesGently(): boolean {
 }
 
 /** False for fragments that answer a request of an identity provider, which are for its caller (`/main`). */
-const namesPlace = (hash: string): boolean =>
+const namesElement = (hash: string): boolean =>
   slideIndexOfHash(hash) !== undefined || document.getElementById(hash.slice(1)) !== null;

@@ -3,7 +3,7 @@ import { slideIndexOfHash } from "#src/app/routing/home-sections";
 import { useStores } from "#src/data/stores/store-context";
 import { SlidesController } from "./slides-controller";
 
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"] as const;
+const ACTIVITY = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"] as const;
 
 /**
  * Turns the sections in `scroller` into slides: at first natively, then by Swiper, which is loaded when the visitor may
@@ -15,27 +15,28 @@ export function useSlides(
 ): (index: number) => void {
   const { general } = useStores();
   const controller = useRef<SlidesController>(undefined);
-  const shown = useRef(location);
+  const handledLocation = useRef(location);
 
   useEffect(() => {
     const element = scroller.current;
     const container = element?.parentElement;
     if (!element || !container) return;
-    const own = new SlidesController(element, general, shown.current.pathname);
-    controller.current = own;
-    const stop = own.start();
+    const slides = new SlidesController(element, general, handledLocation.current.pathname);
+    controller.current = slides;
+    const stop = slides.start();
     const waiting = new AbortController();
     const { signal } = waiting;
     const fetchSwiper = (): void => {
-      for (const type of SIGNS) window.removeEventListener(type, fetchSwiper);
-      import(/* webpackChunkName: "home-swiper" */ "./swiper-mover").then(
-        ({ createSwiperMover }) => {
-          if (!signal.aborted) own.attach(createSwiperMover(container, element));
+      for (const type of ACTIVITY) window.removeEventListener(type, fetchSwiper);
+      import(/* webpackChunkName: "home-swiper" */ "./swiper-scroller").then(
+        ({ createSwiperScroller }) => {
+          if (!signal.aborted) slides.attach(createSwiperScroller(container, element));
         },
         () => {},
       );
     };
-    for (const type of SIGNS) window.addEventListener(type, fetchSwiper, { passive: true, signal });
+    for (const type of ACTIVITY)
+      window.addEventListener(type, fetchSwiper, { passive: true, signal });
     return () => {
       waiting.abort();
       stop();
@@ -44,8 +45,8 @@ export function useSlides(
 
   useEffect(() => {
     // On mount the browser has scrolled to the address, or the visitor elsewhere.
-    if (shown.current === location) return;
-    shown.current = location;
+    if (handledLocation.current === location) return;
+    handledLocation.current = location;
     const named = slideIndexOfHash(location.hash);
     if (named !== undefined) controller.current?.go(named);
   }, [location]);

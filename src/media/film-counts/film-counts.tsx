@@ -13,7 +13,6 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 import { Text } from "#src/ui/primitives/text/text";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
-/** Counts of views and achievements on the counters of a box office. */
 export const FilmCounts = observer(function FilmCounts(props: {
   builtIn: Queries.FilmCountsFragment;
 }) {
@@ -85,10 +84,10 @@ function Odometer({ figure }: { figure: string }) {
     <span>
       <VisuallyHidden>{figure}</VisuallyHidden>
       <Panel as="span" shadow={2} className={styles.wheels} aria-hidden="true">
-        {[...digits].map((digit, place) => (
+        {[...digits].map((digit, index) => (
           // The index is the identity of a wheel.
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={place} className={styles.wheel} data-idle={place < idle || undefined}>
+          <span key={index} className={styles.wheel} data-idle={index < idle || undefined}>
             {digit}
           </span>
         ))}

@@ -8,8 +8,8 @@ import type { FilmPlayerProps } from "./player/film-player";
 const seek = jest.fn();
 jest.mock("./player/film-player", () => ({
   __esModule: true,
-  default: ({ wanted }: FilmPlayerProps) => {
-    if (wanted) seek(wanted.frame);
+  default: ({ requestedFrame }: FilmPlayerProps) => {
+    if (requestedFrame) seek(requestedFrame.frame);
     return <p>A film by hand</p>;
   },
 }));

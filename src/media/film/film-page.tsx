@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { useLate } from "#src/ui/lazy/use-late";
+import { useLazyComponent } from "#src/ui/lazy/use-lazy-component";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { type Film, PHONE } from "./film";
@@ -47,8 +47,8 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
   const { loading } = useStores().playMovie;
   const [isStill, setStill] = useState(false);
   const [isRequested, setRequested] = useState(false);
-  const Player = useLate(loadPlayer, isRequested);
-  const [wanted, setWanted] = useState<{ frame: number }>();
+  const Player = useLazyComponent(loadPlayer, isRequested);
+  const [requestedFrame, setRequestedFrame] = useState<{ frame: number }>();
 
   useEffect(() => {
     // With reduced motion the film does not start by itself: the page is a storyboard.
@@ -59,13 +59,13 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
 
   // Content behind the curtain is not focusable.
   const { isRevealed } = loading;
-  const isCovered = isRequested && !isStill && !isRevealed && !Player.hasFailed;
+  const isCurtainClosed = isRequested && !isStill && !isRevealed && !Player.hasFailed;
   useEffect(() => {
     if (Player.hasFailed) loading.endWait();
   }, [Player.hasFailed, loading]);
 
   const show = (frame: number) => {
-    setWanted({ frame });
+    setRequestedFrame({ frame });
     setRequested(true);
     document.getElementById("film")?.scrollIntoView({ block: "start" });
   };
@@ -82,7 +82,7 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
   return (
     <>
       <LoadingScreen total={film.frames + OTHERS} units={units} />
-      <div className={styles.house} inert={isCovered}>
+      <div className={styles.house} inert={isCurtainClosed}>
         <div className={styles.run}>
           <Stack as="header" className={styles.head}>
             <p className={styles.kicker}>A film in {film.frames} frames</p>
@@ -96,7 +96,12 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
           </Stack>
           <div id="film" className={styles.theatre}>
             {Player.component ? (
-              <Player.component film={film} still={still} isByHand={isStill} wanted={wanted} />
+              <Player.component
+                film={film}
+                still={still}
+                isByHand={isStill}
+                requestedFrame={requestedFrame}
+              />
             ) : (
               <section className={theatre.player} aria-label={`Film: ${film.title}`}>
                 <div className={theatre.stage}>{still}</div>
@@ -137,7 +142,6 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
   );
 });
 
-/** The film as a comic: a still, title and caption of each chapter. */
 function Storyboard({ film, onChapter }: { film: Film; onChapter: (frame: number) => void }) {
   return (
     <Rays as="section" tone="pink" className={board.board} aria-labelledby="storyboard">

@@ -7,6 +7,6 @@ it("knows the chapter of each frame", () => {
   ]);
 });
 
-it("says a frame in words", () => {
+it("describes a frame for the slider", () => {
   expect(frameWords(FILM, 34)).toBe("Frame 34 of 100, chapter 1: Part 1");
 });

@@ -12,13 +12,13 @@ const pass = (ms: number) => jest.advanceTimersByTime(ms);
 
 describe("of frames", () => {
   /** Ten frames at 12 per second; `ready` decides which can be shown. */
-  function film(ready: (place: number) => boolean = () => true) {
+  function film(ready: (index: number) => boolean = () => true) {
     const playback = new Playback({
       first: 1,
       last: 10,
       step: 1,
       speed: 12,
-      standsWhereSet: true,
+      pausesOnSeek: true,
       isReady: ready,
     });
     const shown: { frame: number; at: number }[] = [];
@@ -53,7 +53,7 @@ describe("of frames", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(900), { minLength: 9, maxLength: 9 }), (waits) => {
         const start = performance.now();
-        const comes = waits.map((wait, place) => start + wait + place * 50);
+        const comes = waits.map((wait, index) => start + wait + index * 50);
         const { playback, shown } = film(
           (place) => performance.now() >= (comes[Math.floor(place) - 2] ?? 0),
         );
@@ -121,13 +121,13 @@ describe("of seconds", () => {
   it("runs only while playing", () => {
     const playback = reel(20);
     pass(1000);
-    expect(playback.place).toBe(0);
+    expect(playback.position).toBe(0);
     playback.play();
     pass(3000);
-    expect(playback.place).toBeCloseTo(3, 1);
+    expect(playback.position).toBeCloseTo(3, 1);
     playback.pause();
     pass(3000);
-    expect(playback.place).toBeCloseTo(3, 1);
+    expect(playback.position).toBeCloseTo(3, 1);
     playback.toggle();
     expect(playback.isPlaying).toBe(true);
   });
@@ -136,9 +136,9 @@ describe("of seconds", () => {
     const playback = reel(2);
     playback.play();
     pass(5000);
-    expect(playback).toMatchObject({ place: 2, isOver: true, isPlaying: false });
+    expect(playback).toMatchObject({ position: 2, isOver: true, isPlaying: false });
     playback.play();
-    expect(playback.place).toBe(0);
+    expect(playback.position).toBe(0);
   });
 
   it("waits for the next picture", () => {
@@ -146,10 +146,10 @@ describe("of seconds", () => {
     const playback = reel(20, () => isReady);
     playback.play();
     pass(4000);
-    expect(playback.place).toBe(0);
+    expect(playback.position).toBe(0);
     isReady = true;
     pass(1000);
-    expect(playback.place).toBeCloseTo(1, 1);
+    expect(playback.position).toBeCloseTo(1, 1);
   });
 
   it("does not jump when the page comes back from the background", () => {
@@ -161,25 +161,25 @@ describe("of seconds", () => {
     const playback = reel(60);
     playback.play();
     draw(performance.now() + 30_000);
-    expect(playback.place).toBeLessThan(1);
+    expect(playback.position).toBeLessThan(1);
     jest.restoreAllMocks();
   });
 
   it("continues from the position that it is set to, within the film", () => {
     const playback = reel(10);
     playback.play();
-    for (const [wanted, place] of [
+    for (const [wanted, position] of [
       [4, 4],
       [-3, 0],
       [99, 10],
       [Number.NaN, 10],
     ] as const) {
       playback.seek(wanted);
-      expect(playback).toMatchObject({ place, isPlaying: true });
+      expect(playback).toMatchObject({ position, isPlaying: true });
     }
   });
 
-  it("reports a few places in a second", () => {
+  it("reports a few positions in a second", () => {
     const playback = reel(10);
     const shown: number[] = [];
     const stop = autorun(() => shown.push(playback.shown));

@@ -14,15 +14,14 @@ interface Reel {
   readonly step: number;
   /** Positions per second. */
   readonly speed: number;
-  /** True if setting the position pauses the playback. */
-  readonly standsWhereSet?: boolean;
+  readonly pausesOnSeek?: boolean;
   /** True if a position can be shown now; otherwise the playback waits. */
-  readonly isReady: (place: number) => boolean;
+  readonly isReady: (position: number) => boolean;
 }
 
 /** Plays a reel by the clock: plays, pauses, seeks, and waits for pictures. */
 export class Playback {
-  place: number;
+  position: number;
   isPlaying = false;
   isLooping = false;
   hasCaptions = true;
@@ -30,7 +29,7 @@ export class Playback {
   private drawnAt = 0;
 
   constructor(readonly reel: Reel) {
-    this.place = reel.first;
+    this.position = reel.first;
     makeAutoObservable<this, "request" | "drawnAt">(
       this,
       { reel: false, request: false, drawnAt: false },
@@ -41,7 +40,7 @@ export class Playback {
   /** Position rounded down to a step. */
   get shown(): number {
     const { last, step } = this.reel;
-    return Math.min(last, Math.floor(this.place / step) * step);
+    return Math.min(last, Math.floor(this.position / step) * step);
   }
 
   get isOver(): boolean {
@@ -52,7 +51,7 @@ export class Playback {
   play(): void {
     if (this.isPlaying) return;
     this.isPlaying = true;
-    if (this.isOver) this.place = this.reel.first;
+    if (this.isOver) this.position = this.reel.first;
     this.drawnAt = performance.now();
     this.request = requestAnimationFrame(this.draw);
   }
@@ -76,27 +75,27 @@ export class Playback {
   }
 
   /** Moves to the nearest step within the reel. */
-  seek(place: number): void {
-    if (!Number.isFinite(place)) return;
-    const { first, last, step, standsWhereSet } = this.reel;
-    if (standsWhereSet) this.pause();
-    this.place = Math.min(last, Math.max(first, Math.round(place / step) * step));
+  seek(position: number): void {
+    if (!Number.isFinite(position)) return;
+    const { first, last, step, pausesOnSeek } = this.reel;
+    if (pausesOnSeek) this.pause();
+    this.position = Math.min(last, Math.max(first, Math.round(position / step) * step));
   }
 
   private draw(now: number): void {
     const { first, last, step, speed, isReady } = this.reel;
     const passed = Math.min(LONGEST_STEP, Math.max(0, now - this.drawnAt) / 1000);
     this.drawnAt = now;
-    const next = this.place + passed * speed;
+    const next = this.position + passed * speed;
     if (next >= last + step) {
       if (!this.isLooping) {
-        this.place = last;
+        this.position = last;
         this.pause();
         return;
       }
       // Restart from the end waits for the first picture.
-      this.place = first;
-    } else if (isReady(next)) this.place = next;
+      this.position = first;
+    } else if (isReady(next)) this.position = next;
     this.request = requestAnimationFrame(this.draw);
   }
 }

@@ -12,9 +12,9 @@ function play() {
       <Player
         playback={playback}
         title="A film"
-        look={{ player: "", stage: "", panel: "" }}
+        classes={{ player: "", stage: "", panel: "" }}
         stage={createRef()}
-        words="A place in words"
+        valueText="A place in words"
         figures={["1", "9"]}
         keys={{ "shift+x": ownAct }}
         tools={<button type="button">A tool</button>}

@@ -18,12 +18,12 @@ export type KeyActs = Readonly<Record<string, (() => void) | undefined>>;
 interface PlayerProps {
   readonly playback: Playback;
   readonly title: string;
-  readonly look: Readonly<Record<"player" | "stage" | "panel", string | undefined>>;
+  readonly classes: Readonly<Record<"player" | "stage" | "panel", string | undefined>>;
   readonly colors?: { readonly "data-unit"?: string; readonly "data-office"?: string };
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
   /** Position as text for the slider, and as shown figures. */
-  readonly words: string;
+  readonly valueText: string;
   readonly figures: readonly [place: string, all: string];
   /** Shortcuts besides space, C and F. */
   readonly keys: KeyActs;
@@ -33,12 +33,12 @@ interface PlayerProps {
 
 /** A player with a stage, controls, and shortcuts while the focus is inside. */
 export const Player = observer(function Player(props: PlayerProps) {
-  const { playback, title, look, colors, stage, children } = props;
-  const { words, figures, keys, tools, below } = props;
+  const { playback, title, classes, colors, stage, children } = props;
+  const { valueText, figures, keys, tools, below } = props;
   const { shown, isPlaying, isOver, hasCaptions, reel } = playback;
   const player = useRef<HTMLElement>(null);
   const full = useFull(player);
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const shortcut = shortcutOf(event.nativeEvent);
     // Space presses the focused button.
     if (shortcut === " " && (event.target as Element).closest("button")) return;
@@ -57,17 +57,17 @@ export const Player = observer(function Player(props: PlayerProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of what buttons do too
     <section
       ref={player}
-      className={`${styles.player} ${look.player}`}
+      className={`${styles.player} ${classes.player}`}
       aria-label={`Film: ${title}`}
       data-full={full.fills}
       data-playing={isPlaying || undefined}
       {...colors}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
     >
-      <div ref={stage} className={look.stage}>
+      <div ref={stage} className={classes.stage}>
         {children}
       </div>
-      <div className={look.panel}>
+      <div className={classes.panel}>
         <Stack className={styles.controls}>
           <PlayerButton
             className={styles.play}
@@ -85,7 +85,7 @@ export const Player = observer(function Player(props: PlayerProps) {
             max={reel.last}
             step={reel.step}
             value={shown}
-            aria-valuetext={words}
+            aria-valuetext={valueText}
             onChange={({ target }) => playback.seek(target.valueAsNumber)}
           />
           <p className={styles.figures} aria-hidden="true">

@@ -77,7 +77,7 @@ it("links the official videos once their address is known", async () => {
   const store = open();
   expect(screen.queryByText(/official video channel/)).toBeNull();
   await act(async () => {
-    store.download.answer.take({
+    store.download.answer.set({
       ...store.download.answer.value,
       videoUrl: "https://video.example/",
     });

@@ -1,5 +1,5 @@
 import { atBase } from "#src/data/browser/base-path";
-import { useLate } from "#src/ui/lazy/use-late";
+import { useLazyComponent } from "#src/ui/lazy/use-lazy-component";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatRunningTime } from "#lib/format/running-time";
 import { Title } from "#src/ui/primitives/text/text";
@@ -24,7 +24,7 @@ const loadPlayer = () => import(/* webpackChunkName: "reel-player" */ "./player/
 
 /** Poster of the film; on request the player, or the link to its host. */
 export function Screen({ film, catalogue, isRequested, onRequest, next }: ScreenProps) {
-  const Player = useLate(loadPlayer, isRequested && isReel(film));
+  const Player = useLazyComponent(loadPlayer, isRequested && isReel(film));
   if (isRequested && isReel(film) && Player.component) {
     return <Player.component film={film} catalogue={catalogue} next={next} />;
   }

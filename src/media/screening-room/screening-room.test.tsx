@@ -60,7 +60,7 @@ test("a hosted film names its host, and nothing is loaded from there", () => {
   expect(container.querySelector("iframe, video, [src^='http']")).toBeNull();
 });
 
-test("a film whose address is not known says so", () => {
+test("a film without an address has a message", () => {
   const unknown = { ...hostedFilm, target: "" };
   open("?film=elsewhere", { ...catalogue, films: [unknown] });
   expect(screen.getByText("We do not know yet where this film can be seen.")).toBeVisible();

@@ -69,7 +69,7 @@ export function ScreeningRoom({
   const addressed = useSearchState(read);
   const isActive = addressed !== undefined;
   const { screening, catalogue } = addressed ?? { screening: FIRST, catalogue: latest };
-  const [asked, setRequested] = useState<string>();
+  const [requestedId, setRequestedId] = useState<string>();
   const stage = useRef<HTMLDivElement>(null);
 
   if (!screening) return <NotFound />;
@@ -81,12 +81,12 @@ export function ScreeningRoom({
   const show = (change: Partial<Screening>) =>
     writeAddress(screeningQuery({ ...screening, ...change }) || window.location.pathname);
   const watch = (id: string) => {
-    setRequested(id);
+    setRequestedId(id);
     show({ film: id });
     stage.current?.scrollIntoView({ block: "nearest" });
   };
-  const place = films.findIndex(({ id }) => id === film?.id);
-  const next = place === -1 ? undefined : films[(place + 1) % films.length];
+  const index = films.findIndex(({ id }) => id === film?.id);
+  const next = index === -1 ? undefined : films[(index + 1) % films.length];
   return (
     <>
       <div className={styles.theatre}>
@@ -107,8 +107,8 @@ export function ScreeningRoom({
                 key={film.id}
                 film={film}
                 catalogue={catalogue}
-                isRequested={asked === film.id}
-                onRequest={() => setRequested(film.id)}
+                isRequested={requestedId === film.id}
+                onRequest={() => setRequestedId(film.id)}
                 next={next && { title: next.title, show: () => watch(next.id) }}
               />
             ) : null}

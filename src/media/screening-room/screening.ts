@@ -1,4 +1,4 @@
-import { isLost, readParams, withParams } from "#src/app/routing/search-params";
+import { hasNoMatch, readParams, withParams } from "#src/app/routing/search-params";
 import type { ScreeningCatalogue } from "./screening-catalogue";
 
 type Tab = "house" | "contributed";
@@ -23,11 +23,11 @@ export function readScreening(
   const params = readParams(search, ["tab", "unit", "film"]);
   const tab = params.tab === "contributed" ? params.tab : undefined;
   const unit = units.find(({ id }) => id === params.unit)?.id;
-  const isRequested = ({ id }: { id: string }) => id === params.film;
-  const theirs = contributed.find(isRequested)?.id;
-  const film = theirs ?? (tab ? undefined : films.find(isRequested)?.id);
-  if (isLost(params, { tab, unit, film })) return undefined;
-  return { tab: tab ?? (theirs === undefined ? "house" : "contributed"), unit, film };
+  const isNamed = ({ id }: { id: string }) => id === params.film;
+  const contributedFilm = contributed.find(isNamed)?.id;
+  const film = contributedFilm ?? (tab ? undefined : films.find(isNamed)?.id);
+  if (hasNoMatch(params, { tab, unit, film })) return undefined;
+  return { tab: tab ?? (contributedFilm === undefined ? "house" : "contributed"), unit, film };
 }
 
 /** Query string that `readScreening` parses; empty for the default. */

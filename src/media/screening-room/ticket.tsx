@@ -22,7 +22,6 @@ interface TicketProps {
 /** Size of a cast from which the ticket is as wide as the programme. */
 const FEATURE = 8;
 
-/** A film as a ticket: portraits, summary, and a link to its storyboard. */
 export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) {
   const cast = castOf(film, catalogue);
   const unit = catalogue.units.find(({ id }) => id === film.unit);

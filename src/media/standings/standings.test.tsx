@@ -29,7 +29,7 @@ const words = () =>
 const bars = () =>
   [...document.querySelectorAll("rect")].map((bar) => bar.getAttribute("width") ?? "");
 
-it("shows no lanes while there are no cheers, and leads to the exhibition", () => {
+it("shows no lanes while there are no cheers, but a link to the exhibition", () => {
   open();
   expect(screen.getByText(/no cheers yet, so all 3 units are first/)).toBeVisible();
   expect(screen.queryByRole("table")).toBeNull();

@@ -22,7 +22,7 @@ interface StandingsProps {
   updateTime: string;
 }
 
-/** Ranking of the units by cheers; before the first cheer only a link to give one. */
+/** Ranking of the units by cheers; before the first cheer only a link to the stands. */
 export const Standings = observer(function Standings(props: StandingsProps) {
   const { units, stands, updateTime } = props;
   const { playMovie } = useStores();
@@ -94,7 +94,7 @@ interface LaneProps {
 }
 
 function Lane({ entry: { rank, unit, cheers, stands }, name, most, isShared }: LaneProps) {
-  const way = `${most === 0 ? 0 : Math.round((1000 * cheers) / most) / 10}%`;
+  const position = `${most === 0 ? 0 : Math.round((1000 * cheers) / most) / 10}%`;
   return (
     <tr className={styles.lane} data-unit={unit}>
       <td className={styles.place}>
@@ -106,8 +106,8 @@ function Lane({ entry: { rank, unit, cheers, stands }, name, most, isShared }: L
         <div className={styles.run}>
           {name === undefined ? unit : <Link to={unitPath(unit)}>{name}</Link>}
           <svg className={styles.track} stroke="var(--ink)" strokeWidth="2.5" aria-hidden="true">
-            <rect fill="var(--color1)" y="5" width={way} height="10" />
-            <svg x={way} overflow="visible">
+            <rect fill="var(--color1)" y="5" width={position} height="10" />
+            <svg x={position} overflow="visible">
               <path fill="var(--sun)" strokeLinejoin="round" d="M-2 2h15a8 8 0 0 1 0 16H-2z" />
               <path fill="var(--ink)" d="M-9 6h7v8h-7z" />
             </svg>

@@ -63,7 +63,7 @@ export function AlbumPage({ data, pageContext }: AlbumPageProps) {
           </h1>
           {album && (
             <>
-              <Japanese className={styles.full} text={album.fullTitle} beside={album.title} />
+              <Japanese className={styles.full} text={album.fullTitle} shownName={album.title} />
               <p>
                 {[...(album.units?.map(({ name }) => name) ?? []), album.act]
                   .filter(Boolean)

@@ -4,17 +4,17 @@ import { CHART_KEYS, chartName, CHARTS } from "#lib/music/levels";
 import type { SongView } from "#lib/music/song-view";
 import { langOf } from "#lib/text/lang-of";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import type { SongOfList } from "#src/data/songs/listed-songs";
+import type { SongEntry } from "#src/data/songs/listed-songs";
 import * as styles from "./song-list.module.css";
 
 interface SongListProps {
-  songs: readonly SongOfList[];
+  songs: readonly SongEntry[];
   view: SongView;
 }
 
 /** The songs in groups: by the level of the chosen chart, else by year; by title they are one list. */
 export function SongList({ songs, view: { chart, sort } }: SongListProps) {
-  const headingOf = (song: SongOfList) => {
+  const headingOf = (song: SongEntry) => {
     if (chart) return `${chartName(chart)} ${song.levels[chart]}`;
     return sort === "title" ? "By title" : (song.year ?? "Year unknown");
   };
@@ -46,7 +46,7 @@ export function SongList({ songs, view: { chart, sort } }: SongListProps) {
 }
 
 /** A song in two lines: the title leads to its album, and the levels stand in columns. */
-function SongRow({ song, chart: chosen }: { song: SongOfList; chart: SongView["chart"] }) {
+function SongRow({ song, chart: chosen }: { song: SongEntry; chart: SongView["chart"] }) {
   const { id, title, path, by, unitIds, levels, year } = song;
   const [unit, ...others] = unitIds;
   return (

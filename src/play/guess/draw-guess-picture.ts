@@ -30,22 +30,22 @@ const [SIDE, STEP] = [50, 64];
  */
 export async function drawGuessPicture({ title, outcome, rows, address }: Result): Promise<Blob> {
   const png = await drawPng(RAYS, (brush) => {
-    const { context, letters } = brush;
-    letters(66);
+    const { context, setFont } = brush;
+    setFont(66);
     context.fillText("Guess", 56, 170);
     context.fillText("the idol", 56, 244);
-    letters(30);
+    setFont(30);
     context.fillText(title, 58, 318, 480);
-    letters(110);
+    setFont(110);
     context.fillText(`${outcome === "won" ? rows.length : "X"}/${TRIES}`, 52, 470);
-    letters(18);
+    setFont(18);
     context.fillText(new URL(address).host, 58, 560, 500);
     const top = 315 - (rows.length * STEP) / 2;
     for (const [line, row] of rows.entries()) {
       for (const [at, { sign }] of row.entries()) {
         const [x, y] = [616 + at * STEP, top + line * STEP];
         panel(brush, [x, y, SIDE, SIDE - 10], COLORS[sign]);
-        letters(26);
+        setFont(26);
         context.fillText(SIGNS[sign], x + 16, y + 30);
       }
     }

@@ -11,7 +11,7 @@ import { Rays } from "#src/ui/primitives/rays/rays";
 
 export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
   const [puzzle, setPuzzle] = useState<{ name: string; address: string }>();
-  const make = ({ id, name }: { id: number; name: string }) => {
+  const createPuzzle = ({ id, name }: { id: number; name: string }) => {
     const [salt = 0] = crypto.getRandomValues(new Uint8Array(1));
     const path = friendPuzzlePath(friendCode(id, salt));
     setPuzzle({ name, address: `${siteHere()}${path}` });
@@ -23,7 +23,7 @@ export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
           A puzzle for a friend
         </h2>
         <p>Choose an idol for your friend to guess. The link does not show the name.</p>
-        <IdolField label="Idol to guess" people={people} onChoose={make} />
+        <IdolField label="Idol to guess" people={people} onChoose={createPuzzle} />
         <output className={styles.done}>
           {puzzle && `The link is ready: your friend has to guess ${puzzle.name}.`}
         </output>

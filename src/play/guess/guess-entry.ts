@@ -5,13 +5,13 @@ import { useStored } from "#src/data/storage/use-stored";
 import type { Round } from "./rounds";
 
 /** Guesses at a day's puzzle: ids in order, and whether it was begun on a later day. */
-interface KeptGame {
+interface StoredGame {
   readonly guesses: readonly number[];
   readonly isLate: boolean;
 }
 
 export interface GuessState {
-  readonly games: Readonly<Record<string, KeptGame>>;
+  readonly games: Readonly<Record<string, StoredGame>>;
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -29,7 +29,7 @@ export const GUESS_ENTRY: EntryFormat<GuessState> = {
   }),
 };
 
-function readGame(found: unknown): KeptGame | undefined {
+function readGame(found: unknown): StoredGame | undefined {
   if (!isRecord(found) || !Array.isArray(found["guesses"])) return undefined;
   const guesses = [...new Set(found["guesses"] as unknown[])].filter(
     (id): id is number => Number.isSafeInteger(id) && Number(id) > 0,
@@ -39,7 +39,7 @@ function readGame(found: unknown): KeptGame | undefined {
 
 /** Guesses of a game; those of daily puzzles are stored, others last as long as the page. */
 export function useGuesses({ key, day, isLate = false }: Round) {
-  const { state, save, isLoaded, isRemembering } = useStored(GUESS_ENTRY);
+  const { state, save, isLoaded, isPersistent } = useStored(GUESS_ENTRY);
   const [others, setOthers] = useState<Readonly<Record<string, readonly number[]>>>({});
   const guesses = (day === undefined ? others[key] : state.games[day]?.guesses) ?? [];
   const add = (id: number) => {
@@ -50,5 +50,5 @@ export function useGuesses({ key, day, isLate = false }: Round) {
       return { games: { ...games, [day]: { ...game, guesses: [...game.guesses, id] } } };
     });
   };
-  return { guesses, add, isLoaded, isRemembering };
+  return { guesses, add, isLoaded, isPersistent };
 }

@@ -24,11 +24,11 @@ const SIGNS: Readonly<Record<Sign, string>> = {
 interface GuessGameProps {
   round: Round;
   people: readonly GuessIdol[];
-  onAgain: () => void;
+  onRestart: () => void;
 }
 
-export function GuessGame({ round, people, onAgain }: GuessGameProps) {
-  const { guesses, add, isLoaded, isRemembering } = useGuesses(round);
+export function GuessGame({ round, people, onRestart }: GuessGameProps) {
+  const { guesses, add, isLoaded, isPersistent } = useGuesses(round);
   const [message, setMessage] = useState("");
   const personOf = (id: number) => people.find((one) => one.id === id);
   const answer = personOf(round.answer);
@@ -41,7 +41,7 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
     const found = personOf(person.id);
     if (!found) return;
     add(found.id);
-    setMessage(spoken(found, marksOf(found), found === answer ? 0 : left - 1));
+    setMessage(announcementOf(found, marksOf(found), found === answer ? 0 : left - 1));
   };
   return (
     <section className={styles.game} aria-labelledby="board">
@@ -69,7 +69,7 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
             answer={answer}
             outcome={outcome}
             rows={guessed.map(marksOf)}
-            onAgain={onAgain}
+            onRestart={onRestart}
           />
         )}
         {guessed.length === 0 && (
@@ -88,13 +88,13 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
           reversed
         >
           {guessed
-            .map((person, place) => (
+            .map((person, index) => (
               <Stack
                 as="li"
                 key={person.id}
                 className={rows.row}
                 data-answer={person === answer || undefined}
-                value={place + 1}
+                value={index + 1}
               >
                 <Row gap={3} className={rows.person}>
                   <span className={rows.face} data-character={person.id}>
@@ -122,11 +122,11 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
             .toReversed()}
         </Stack>
         <Cluster as="p" gap={3} className={styles.bulbs} aria-hidden="true">
-          {Array.from({ length: TRIES }, (_, place) => (
-            <span key={place} data-highlighted={place < guesses.length || undefined} />
+          {Array.from({ length: TRIES }, (_, index) => (
+            <span key={index} data-highlighted={index < guesses.length || undefined} />
           ))}
         </Cluster>
-        {!isRemembering && (
+        {!isPersistent && (
           <p className={styles.note}>
             This browser keeps nothing: the game is gone when you leave.
           </p>
@@ -136,7 +136,7 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
   );
 }
 
-function spoken({ name }: GuessIdol, marks: readonly Mark[], left: number): string {
+function announcementOf({ name }: GuessIdol, marks: readonly Mark[], left: number): string {
   const facts = marks.map(({ title, text, word }) => `${title} ${text}: ${word}`).join(". ");
   const same = marks.filter(({ sign }) => sign === "same").length;
   const rest = left === 1 ? "1 guess left" : `${left} guesses left`;

@@ -5,7 +5,6 @@ import type { KnownFacts } from "#lib/play/guess/compare-facts";
 
 export type GuessIdol = Queries.GuessIdolFragment;
 
-/** Facts of an idol that guesses are compared by. */
 export function factsOf({ unitRecord, profile, hairWord }: GuessIdol): KnownFacts {
   const { blood, hand, height, age, birthday } = profile;
   const text = (value: string | null | undefined) => (isKnown(value) ? value : undefined);

@@ -14,35 +14,34 @@ import { GuessGame } from "./guess-game";
 import * as styles from "./guess-page.module.css";
 import drawings from "./guess-stage.svg";
 import { PastPuzzles } from "./past-puzzles";
-import { openRound, dailyPuzzles, readAsked, type Round } from "./rounds";
+import { openRound, dailyPuzzles, readPuzzleRequest, type Round } from "./rounds";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 
-/** Idol of the day, archive, free play, and puzzles for friends. */
 export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
   const people = data.people.nodes;
-  const book = useMemo(
+  const puzzles = useMemo(
     () => dailyPuzzles(data.play ?? { firstDay: "2026-11-01", rounds: [] }),
     [data],
   );
-  const asked = useSearchState(readAsked);
+  const request = useSearchState(readPuzzleRequest);
   const now = useNow();
   const today = now && dateInJapan(now);
   const [random, setRandom] = useState(() => Math.random());
   const opened = useMemo(() => {
-    if (!asked || asked.kind === "unknown" || today === undefined) return undefined;
+    if (!request || request.kind === "unknown" || today === undefined) return undefined;
     const cast = people.map(({ id }) => id);
-    return openRound(asked, { book, cast, today, random });
-  }, [asked, book, people, today, random]);
-  if (asked?.kind === "unknown") return <NotFound />;
-  const isDay = asked?.kind === "today" || asked?.kind === "day";
+    return openRound(request, { puzzles, cast, today, random });
+  }, [request, puzzles, people, today, random]);
+  if (request?.kind === "unknown") return <NotFound />;
+  const isDay = request?.kind === "today" || request?.kind === "day";
   return (
     <div className={styles.page}>
       <Stack as="header" gap={4} className={styles.hero}>
         <Drawing className={styles.stage} from={`${drawings}#stage`} viewBox="0 0 480 420" />
         <div className={styles.words}>
           <Hero
-            label={opened?.ok ? wordsOf(opened.round) : "A new one each day in Japan"}
+            label={opened?.ok ? labelOf(opened.round) : "A new one each day in Japan"}
             title={
               <>
                 Guess <span>the idol</span>
@@ -52,12 +51,12 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
             lead="Find the idol in eight guesses. Each guess is compared in eight facts, such as unit, height and hair. Facts are those of Year 2; hair is that of our posters."
           />
           <Cluster as="nav" aria-label="Games" className={styles.kinds}>
-            <ChoiceLink address={guessPath} isChosen={asked?.kind === "today"}>
+            <ChoiceLink address={guessPath} isChosen={request?.kind === "today"}>
               Today
             </ChoiceLink>
             <ChoiceLink
               address={`${guessPath}?free`}
-              isChosen={asked?.kind === "free"}
+              isChosen={request?.kind === "free"}
               onChoose={(address) => {
                 setRandom(Math.random());
                 writeAddress(address);
@@ -67,12 +66,12 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
             </ChoiceLink>
             <ChoiceLink
               address="#past"
-              isChosen={asked?.kind === "day"}
-              onChoose={() => show("past")}
+              isChosen={request?.kind === "day"}
+              onChoose={() => scrollToPart("past")}
             >
               Past days
             </ChoiceLink>
-            <ChoiceLink address="#friend" isChosen={false} onChoose={() => show("friend")}>
+            <ChoiceLink address="#friend" isChosen={false} onChoose={() => scrollToPart("friend")}>
               For a friend
             </ChoiceLink>
           </Cluster>
@@ -80,7 +79,7 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
       </Stack>
       {opened && !opened.ok && (
         <Panel as="p" shadow={2} role="alert" className={styles.fault}>
-          {opened.why}
+          {opened.reason}
         </Panel>
       )}
       {opened?.ok && (
@@ -88,14 +87,14 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
           key={opened.round.key}
           round={opened.round}
           people={people}
-          onAgain={() => setRandom(Math.random())}
+          onRestart={() => setRandom(Math.random())}
         />
       )}
       {!opened && <p className={styles.waiting}>The game is loading. It needs JavaScript.</p>}
       <PastPuzzles
-        book={book}
+        book={puzzles}
         today={today}
-        asked={isDay && opened?.ok ? opened.round.day : undefined}
+        openDay={isDay && opened?.ok ? opened.round.day : undefined}
       />
       <FriendPuzzle people={people} />
     </div>
@@ -103,13 +102,13 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
 }
 
 /** Scrolls to a part of the page without changing the address, which may contain a friend's puzzle. */
-function show(id: string): void {
+function scrollToPart(id: string): void {
   const part = document.getElementById(id);
   part?.scrollIntoView();
   part?.focus({ preventScroll: true });
 }
 
-function wordsOf({ kind, title, day, isLate }: Round): string {
+function labelOf({ kind, title, day, isLate }: Round): string {
   if (kind === "friend") return "A friend’s puzzle";
   if (kind === "free" || day === undefined) return "Free play";
   return `${capital(title)} · ${formatDate(day)}${isLate ? "" : " in Japan"}`;

@@ -22,7 +22,7 @@ interface GuessResultProps {
   answer: GuessIdol;
   outcome: Outcome;
   rows: readonly (readonly Mark[])[];
-  onAgain: () => void;
+  onRestart: () => void;
 }
 
 const loadPicture = () => import(/* webpackChunkName: "guess-picture" */ "./draw-guess-picture");
@@ -30,7 +30,7 @@ const loadPicture = () => import(/* webpackChunkName: "guess-picture" */ "./draw
 const HOUR = 60 * 60 * 1000;
 
 /** Result of a game, with a text to share that does not give it away. */
-export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResultProps) {
+export function GuessResult({ round, answer, outcome, rows, onRestart }: GuessResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The focused field is gone.
   useEffect(() => {
@@ -77,7 +77,7 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
             See the profile
           </ButtonLink>
           {round.kind === "free" && (
-            <Button shadow={1} onClick={onAgain}>
+            <Button shadow={1} onClick={onRestart}>
               Another one
             </Button>
           )}

@@ -17,16 +17,15 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 interface PastPuzzlesProps {
   book: DailyPuzzles;
   today: string | undefined;
-  asked: string | undefined;
+  openDay: string | undefined;
 }
 
-/** Played games of this device, and links to all past days. */
-export function PastPuzzles({ book, today, asked }: PastPuzzlesProps) {
+export function PastPuzzles({ book, today, openDay }: PastPuzzlesProps) {
   const { state } = useStored(GUESS_ENTRY);
   const played = playedDays(state, book);
   const now = today === undefined ? 0 : puzzleOn(today, book.firstDay);
   const last = Math.min(now, book.answers.length);
-  const puzzles = Array.from({ length: Math.max(0, last) }, (_, place) => last - place);
+  const puzzles = Array.from({ length: Math.max(0, last) }, (_, index) => last - index);
   return (
     <section className={styles.past} aria-labelledby="past">
       <h2 id="past" className={styles.title} tabIndex={-1}>
@@ -43,7 +42,7 @@ export function PastPuzzles({ book, today, asked }: PastPuzzlesProps) {
               <ChoiceLink
                 className={styles.day}
                 address={puzzlePath(puzzle)}
-                isChosen={asked === day}
+                isChosen={openDay === day}
                 onChoose={(address) => {
                   writeAddress(address);
                   window.scrollTo({ top: 0 });
@@ -66,7 +65,6 @@ export function PastPuzzles({ book, today, asked }: PastPuzzlesProps) {
   );
 }
 
-/** Statistics, and a bar for each number of guesses. */
 function GuessTally({
   tally: { played, won, streak, longest, distribution },
 }: {
@@ -93,10 +91,10 @@ function GuessTally({
       <div hidden={played === 0}>
         <p className={styles.caption}>Guesses that it took</p>
         <Stack as="ol" gap={1} className={styles.spread}>
-          {distribution.map((count, place) => (
+          {distribution.map((count, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the place is what it counts
-            <li key={place}>
-              <b>{place + 1}</b>
+            <li key={index}>
+              <b>{index + 1}</b>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={Math.max(1.5, (count / most) * 100)} height="10" />
               </svg>

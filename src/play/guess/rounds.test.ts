@@ -1,17 +1,17 @@
 import { friendCode } from "#lib/play/guess/friend-code";
-import { openRound, dailyPuzzles, readAsked } from "./rounds";
+import { openRound, dailyPuzzles, readPuzzleRequest } from "./rounds";
 
 const TABLE = {
-  book: dailyPuzzles({ firstDay: "2026-11-01", rounds: ["22 6 27", "6 22 27"] }),
+  puzzles: dailyPuzzles({ firstDay: "2026-11-01", rounds: ["22 6 27", "6 22 27"] }),
   cast: [22, 6, 27],
   today: "2026-11-05",
   random: 0.5,
 };
 
 function open(search: string, hash = "") {
-  const asked = readAsked({ search, hash });
-  if (asked.kind === "unknown") throw new Error("The address names no game.");
-  return openRound(asked, TABLE);
+  const request = readPuzzleRequest({ search, hash });
+  if (request.kind === "unknown") throw new Error("The address names no game.");
+  return openRound(request, TABLE);
 }
 
 it.each([
@@ -29,18 +29,18 @@ it.each([
   ["", "#A", "Something in this link is wrong."],
   ["", `#${friendCode(22, 1).slice(0, 5)}`, "The end of this link was lost on the way."],
   ["", `#${friendCode(999, 1)}`, "The idol of this puzzle is not in this guide."],
-])("says why there is no game at %s%s", (search, hash, why) => {
-  expect(open(search, hash)).toEqual({ ok: false, why: expect.stringContaining(why) });
+])("says why there is no game at %s%s", (search, hash, reason) => {
+  expect(open(search, hash)).toEqual({ ok: false, reason: expect.stringContaining(reason) });
 });
 
 it("says that there is no puzzle yet for a day after the last one of the list", () => {
   const table = { ...TABLE, today: "2026-11-07" };
   expect(openRound({ kind: "today" }, table)).toMatchObject({
     ok: false,
-    why: expect.stringContaining("no puzzle for this day yet"),
+    reason: expect.stringContaining("no puzzle for this day yet"),
   });
 });
 
 it.each(["?puzzle=x", "?puzzle=0", "?puzzle="])("knows no game at %s", (search) => {
-  expect(readAsked({ search, hash: "" })).toEqual({ kind: "unknown" });
+  expect(readPuzzleRequest({ search, hash: "" })).toEqual({ kind: "unknown" });
 });

@@ -7,7 +7,7 @@ import { formatDate } from "#lib/format/date";
 import { readParams } from "#src/app/routing/search-params";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 
-export type Asked =
+export type PuzzleRequest =
   | { readonly kind: "today" | "free" | "unknown" }
   | { readonly kind: "day"; readonly puzzle: number }
   | { readonly kind: "friend"; readonly code: string };
@@ -16,7 +16,7 @@ export type Asked =
 const SECTIONS = new Set(["", "top", "past", "friend"]);
 
 /** Parses the requested puzzle; never throws. */
-export function readAsked({ search, hash }: PageAddress): Asked {
+export function readPuzzleRequest({ search, hash }: PageAddress): PuzzleRequest {
   const code = codeIn(hash);
   if (!SECTIONS.has(code)) return { kind: "friend", code };
   const params = readParams(search, ["puzzle", "free"]);
@@ -56,7 +56,7 @@ export interface Round {
 
 type OpenedRound =
   | { readonly ok: true; readonly round: Round }
-  | { readonly ok: false; readonly why: string };
+  | { readonly ok: false; readonly reason: string };
 
 const FAULTS = {
   unreadable: "Something in this link is wrong. Copy it again from your friend’s message.",
@@ -66,29 +66,32 @@ const FAULTS = {
 } as const;
 
 interface Table {
-  readonly book: DailyPuzzles;
+  readonly puzzles: DailyPuzzles;
   readonly cast: readonly number[];
   readonly today: string;
   /** Random number from 0 to 1 that picks the idol of free play. */
   readonly random: number;
 }
 
-export function openRound(asked: Exclude<Asked, { kind: "unknown" }>, table: Table): OpenedRound {
-  const { book, cast, today, random } = table;
-  const known = (round: Round): OpenedRound =>
+export function openRound(
+  request: Exclude<PuzzleRequest, { kind: "unknown" }>,
+  table: Table,
+): OpenedRound {
+  const { puzzles, cast, today, random } = table;
+  const roundOfKnownIdol = (round: Round): OpenedRound =>
     cast.includes(round.answer)
       ? { ok: true, round }
-      : { ok: false, why: "The idol of this puzzle is not in this guide." };
-  if (asked.kind === "friend") {
-    const found = readFriendCode(asked.code);
-    if (!found.ok) return { ok: false, why: FAULTS[found.fault] };
-    const path = friendPuzzlePath(asked.code);
+      : { ok: false, reason: "The idol of this puzzle is not in this guide." };
+  if (request.kind === "friend") {
+    const found = readFriendCode(request.code);
+    if (!found.ok) return { ok: false, reason: FAULTS[found.fault] };
+    const path = friendPuzzlePath(request.code);
     const title = "a friend’s puzzle";
-    return known({ key: asked.code, kind: "friend", title, answer: found.id, path });
+    return roundOfKnownIdol({ key: request.code, kind: "friend", title, answer: found.id, path });
   }
-  if (asked.kind === "free") {
+  if (request.kind === "free") {
     const answer = cast[Math.floor(random * cast.length)] ?? 0;
-    return known({
+    return roundOfKnownIdol({
       key: `free ${random}`,
       kind: "free",
       title: "free play",
@@ -96,14 +99,22 @@ export function openRound(asked: Exclude<Asked, { kind: "unknown" }>, table: Tab
       path: guessPath,
     });
   }
-  const puzzle = asked.kind === "day" ? asked.puzzle : puzzleOn(today, book.firstDay);
-  const day = dayOfPuzzle(puzzle, book.firstDay);
-  const answer = book.answers[puzzle - 1];
-  const refuse = (why: string) => ({ ok: false, why }) as const;
-  if (day > today) return refuse(`Puzzle no. ${puzzle} opens on ${formatDate(day)} in Japan.`);
+  const puzzle = request.kind === "day" ? request.puzzle : puzzleOn(today, puzzles.firstDay);
+  const day = dayOfPuzzle(puzzle, puzzles.firstDay);
+  const answer = puzzles.answers[puzzle - 1];
+  const fault = (reason: string) => ({ ok: false, reason }) as const;
+  if (day > today) return fault(`Puzzle no. ${puzzle} opens on ${formatDate(day)} in Japan.`);
   if (answer === undefined)
-    return refuse("There is no puzzle for this day yet. The archive and free play go on.");
+    return fault("There is no puzzle for this day yet. The archive and free play go on.");
   const isLate = day !== today;
   const path = isLate ? puzzlePath(puzzle) : guessPath;
-  return known({ key: day, kind: "day", title: `no. ${puzzle}`, answer, path, day, isLate });
+  return roundOfKnownIdol({
+    key: day,
+    kind: "day",
+    title: `no. ${puzzle}`,
+    answer,
+    path,
+    day,
+    isLate,
+  });
 }

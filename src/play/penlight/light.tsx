@@ -23,11 +23,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Light({ light, mates, onShow, onClose }: LightProps) {
   const ground = useRef<HTMLDivElement>(null);
   const start = useRef<number>(undefined);
-  const [isBare, setBare] = useState(false);
+  const [isTextHidden, setTextHidden] = useState(false);
   const isAwake = useWakeLock();
-  const place = mates.indexOf(light);
+  const index = mates.indexOf(light);
   const go = (step: number) => {
-    const next = mates[(place + step + mates.length) % mates.length];
+    const next = mates[(index + step + mates.length) % mates.length];
     if (next && next !== light) onShow(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,10 +37,10 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
     go(step);
   };
   const onPointerUp = ({ clientX, target }: PointerEvent) => {
-    const gone = start.current === undefined ? 0 : clientX - start.current;
+    const distance = start.current === undefined ? 0 : clientX - start.current;
     start.current = undefined;
-    if (Math.abs(gone) >= SWIPE) go(gone < 0 ? 1 : -1);
-    else if (!(target instanceof Element && target.closest("button"))) setBare(!isBare);
+    if (Math.abs(distance) >= SWIPE) go(distance < 0 ? 1 : -1);
+    else if (!(target instanceof Element && target.closest("button"))) setTextHidden(!isTextHidden);
   };
   const fill = async () => {
     try {
@@ -56,7 +56,7 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
         className={styles.ground}
         data-light
         style={{ backgroundColor: light.color }}
-        data-bare={isBare || undefined}
+        data-bare={isTextHidden || undefined}
         onPointerDown={({ clientX }) => {
           start.current = clientX;
         }}
@@ -79,7 +79,7 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
               <span aria-hidden="true">←</span> Previous
             </Button>
             <span className={styles.place}>
-              {place + 1} of {mates.length}
+              {index + 1} of {mates.length}
             </span>
             <Button onClick={() => go(1)}>
               Next <span aria-hidden="true">→</span>
@@ -91,27 +91,27 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
   );
 }
 
-const askForLock = async () => navigator.wakeLock?.request("screen");
+const requestLock = async () => navigator.wakeLock?.request("screen");
 
 /** Keeps the display awake while mounted, if supported; returns true while it does. */
 function useWakeLock(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     // Locks are released when a page is hidden.
-    const ask = async () => {
+    const acquire = async () => {
       if (document.visibilityState !== "visible") return;
-      const found = await askForLock().catch(() => undefined);
-      if (isGone) return void found?.release();
+      const found = await requestLock().catch(() => undefined);
+      if (isUnmounted) return void found?.release();
       lock = found;
       setAwake(found !== undefined);
     };
-    void ask();
-    document.addEventListener("visibilitychange", ask);
+    void acquire();
+    document.addEventListener("visibilitychange", acquire);
     return () => {
-      isGone = true;
-      document.removeEventListener("visibilitychange", ask);
+      isUnmounted = true;
+      document.removeEventListener("visibilitychange", acquire);
       void lock?.release();
     };
   }, []);

@@ -34,19 +34,22 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
     () =>
       units.map((unit) => {
         const members = unit.list.flatMap((id) => people.find((one) => one.id === id) ?? []);
-        const own = colorOfUnit(unit);
-        return { name: unit.name, own, lights: [...own, ...members.map(colorOfIdol)] };
+        const unitLight = colorOfUnit(unit);
+        return { name: unit.name, unitLight, lights: [...unitLight, ...members.map(colorOfIdol)] };
       }),
     [units, people],
   );
-  const asked = useSearchState(readLights);
-  const isRequested = ({ path }: ImageColor) => asked?.includes(path) === true;
+  const requestedPaths = useSearchState(readLights);
+  const isRequested = ({ path }: ImageColor) => requestedPaths?.includes(path) === true;
   const mates =
     groups.find(({ lights }) => lights.some(isRequested))?.lights ?? idols.filter(isRequested);
-  const lit = mates.find(isRequested);
+  const shownLight = mates.find(isRequested);
   const close = useCallback(() => writeAddress(penlightPath, { replace: true }), []);
-  if (asked && asked.length > 0 && !lit) return <NotFound />;
-  const families = [...byHue(idols), ["Units", groups.flatMap(({ own }) => own)] as const];
+  if (requestedPaths && requestedPaths.length > 0 && !shownLight) return <NotFound />;
+  const families = [
+    ...byHue(idols),
+    ["Units", groups.flatMap(({ unitLight }) => unitLight)] as const,
+  ];
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
@@ -103,9 +106,9 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
       </nav>
       <LateSheets />
       <Stack gap={3} className={styles.hues}>
-        {families.map(([title, all], place) => (
-          <section key={title} className={styles.hue} aria-labelledby={`hue-${place}`}>
-            <h2 id={`hue-${place}`} className={styles.family}>
+        {families.map(([title, all], index) => (
+          <section key={title} className={styles.hue} aria-labelledby={`hue-${index}`}>
+            <h2 id={`hue-${index}`} className={styles.family}>
               {title}
             </h2>
             <ul className={styles.cards}>
@@ -116,9 +119,9 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
           </section>
         ))}
       </Stack>
-      {lit && (
+      {shownLight && (
         <Light
-          light={lit}
+          light={shownLight}
           mates={mates}
           onShow={({ path }) => writeAddress(path, { replace: true })}
           onClose={close}
@@ -128,7 +131,6 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
   );
 }
 
-/** An image colour: owner, portrait, value, number of sources. */
 function ColorCard({ path, name, note, color, face, sources }: ImageColor) {
   return (
     <Panel as="li" className={card.card}>

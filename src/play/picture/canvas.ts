@@ -1,5 +1,5 @@
 import { loadFont } from "#src/data/browser/load-font";
-import { refuseGuardedCanvas } from "#src/data/browser/guarded-canvas";
+import { assertCanvasReadable } from "#src/data/browser/blocked-canvas";
 
 export const SIZE = { width: 1200, height: 630 } as const;
 
@@ -11,12 +11,12 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 
 export interface Brush {
   readonly context: CanvasRenderingContext2D;
-  readonly letters: (size: number) => void;
+  readonly setFont: (size: number) => void;
 }
 
 /**
  * Draws on a background of rays in two colours, and encodes a PNG.
- * @throws if there is no canvas, GuardedCanvas if the browser returns noise
+ * @throws if there is no canvas, CanvasBlockedError if the browser returns noise
  */
 export async function drawPng(
   colors: readonly [string, string],
@@ -26,20 +26,20 @@ export async function drawPng(
   const display = getComputedStyle(document.documentElement).getPropertyValue("--display");
   await loadFont(`800 40px ${display}`);
   drawRays(context, colors);
-  const letters = (size: number) => {
+  const setFont = (size: number) => {
     context.fillStyle = INK;
     context.font = `800 ${size}px ${display}`;
   };
-  await draw({ context, letters });
+  await draw({ context, setFont });
   return pngOf(context.canvas);
 }
 
-/** A canvas to draw on. @throws if there is none, GuardedCanvas if the browser returns noise */
+/** A canvas to draw on. @throws if there is none, CanvasBlockedError if the browser returns noise */
 export async function newCanvas(size: {
   readonly width: number;
   readonly height: number;
 }): Promise<CanvasRenderingContext2D> {
-  await refuseGuardedCanvas();
+  await assertCanvasReadable();
   const canvas = document.createElement("canvas");
   Object.assign(canvas, size);
   const context = canvas.getContext("2d");

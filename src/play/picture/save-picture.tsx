@@ -3,7 +3,7 @@ import { Button } from "#src/ui/primitives/button/button";
 import { saveFile } from "#src/data/browser/save-file";
 import * as copying from "#src/ui/primitives/copy-button/copy-button.module.css";
 import { Stack } from "#src/ui/primitives/layout/layout";
-import { drawnOrWhyNot } from "./drawn-or-why-not";
+import { drawOrMessage } from "./draw-or-message";
 import * as styles from "./save-picture.module.css";
 
 interface SavePictureProps {
@@ -14,25 +14,24 @@ interface SavePictureProps {
   readonly done: string;
 }
 
-/** Draws a picture, downloads it, and shows it. */
 export function SavePicture({ draw, fileName, alt, done }: SavePictureProps) {
   const [address, setAddress] = useState<string>();
-  const [words, setWords] = useState("");
+  const [message, setMessage] = useState("");
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
   const save = async () => {
-    setWords("Drawing the picture …");
-    const drawn = await drawnOrWhyNot(draw);
-    if (typeof drawn === "string") return setWords(drawn);
+    setMessage("Drawing the picture …");
+    const drawn = await drawOrMessage(draw);
+    if (typeof drawn === "string") return setMessage(drawn);
     setAddress(URL.createObjectURL(drawn));
     saveFile(drawn, fileName);
-    setWords(done);
+    setMessage(done);
   };
   return (
     <Stack className={styles.box}>
       <Button shadow={1} onClick={save}>
         Save a picture
       </Button>
-      <output className={copying.words}>{words}</output>
+      <output className={copying.words}>{message}</output>
       {address && (
         <img className={styles.picture} src={address} alt={alt} width={1200} height={630} />
       )}

@@ -23,7 +23,7 @@ const DATA = {
   idols: { nodes: [] },
 } as unknown as Queries.SongSorterRouteQuery;
 
-it("ranks the songs of a unit, keeps the choices by themselves, and leads to each song", async () => {
+it("ranks the songs of a unit, stores the choices separately, and links to each song", async () => {
   completeBrowser();
   window.history.replaceState(null, "", "/play/song-sorter");
   render(

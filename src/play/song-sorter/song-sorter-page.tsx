@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import type { SongOfList } from "#src/data/songs/listed-songs";
+import type { SongEntry } from "#src/data/songs/listed-songs";
 import { listedSongs } from "#src/data/songs/listed-songs";
 import { songLists } from "#lib/play/song-lists";
 import { langOf } from "#lib/text/lang-of";
 import { Sorter } from "../sorter/sorter";
-import { type Contender, type Pool, SONGS } from "../sorter/sorter-of";
+import { type Contender, type Pool, SONGS } from "../sorter/sorter-config";
 
 const KINDS = [
   ["all", "Which songs?"],
@@ -16,7 +16,7 @@ const KINDS = [
 export function SongSorterPage({ data }: { data: Queries.SongSorterRouteQuery }) {
   const { ids, lists } = useMemo(() => songLists(data.play?.songs ?? []), [data]);
   const songs = useMemo(() => {
-    const places = new Map(ids.map((id, place) => [id, place]));
+    const places = new Map(ids.map((id, index) => [id, index]));
     return listedSongs(data).flatMap((song) => {
       const place = places.get(song.id);
       return place === undefined ? [] : [{ song, place }];
@@ -37,10 +37,10 @@ export function SongSorterPage({ data }: { data: Queries.SongSorterRouteQuery })
     });
   }, [data, songs]);
   const pools = useMemo(() => {
-    const pool = (key: string, title: string, takesPart: (song: SongOfList) => boolean): Pool => {
+    const pool = (key: string, title: string, isIncluded: (song: SongEntry) => boolean): Pool => {
       const [kind = "all", unit] = key.split(" ");
-      const own = songs.filter(({ song }) => takesPart(song)).map(({ place }) => place);
-      return { key, title, kind, unit: kind === "unit" ? unit : undefined, ids: own };
+      const poolIds = songs.filter(({ song }) => isIncluded(song)).map(({ place }) => place);
+      return { key, title, kind, unit: kind === "unit" ? unit : undefined, ids: poolIds };
     };
     const units = data.offices.nodes.flatMap((office) => office.units);
     return [
@@ -55,7 +55,7 @@ export function SongSorterPage({ data }: { data: Queries.SongSorterRouteQuery })
   }, [data, songs]);
   return (
     <Sorter
-      of={SONGS}
+      config={SONGS}
       people={people}
       casts={lists}
       pools={pools}
@@ -77,7 +77,7 @@ function postersOf({ units, idols }: Queries.SongSorterRouteQuery) {
   const ofIdols = new Map(
     idols.nodes.map(({ cname, posterPicture }) => [cname, posterPicture.imageData]),
   );
-  return ({ unitIds: [unit, ...otherUnits], singers: [singer, ...others] }: SongOfList) => {
+  return ({ unitIds: [unit, ...otherUnits], singers: [singer, ...others] }: SongEntry) => {
     if (unit) return otherUnits.length === 0 ? ofUnits.get(unit) : undefined;
     return singer && others.length === 0 ? ofIdols.get(singer) : undefined;
   };

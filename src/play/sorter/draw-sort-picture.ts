@@ -1,6 +1,6 @@
 import { embedText } from "#lib/png/embedded-text";
 import { type Brush, drawPng, INK, panel, SIZE, SUN, WHITE } from "../picture/canvas";
-import type { Contender, Ranked } from "./sorter-of";
+import type { Contender, Ranked } from "./sorter-config";
 
 /** Podium: x, top and width of the posters, and colour of their blocks. */
 const STEPS = [
@@ -23,7 +23,7 @@ export async function drawSortPicture(
   const posters = await Promise.all(ranking.slice(0, 3).map(({ person }) => posterOf(person)));
   const drawn = await drawPng(RAYS, (brush) => {
     for (const [at, poster] of posters.entries()) drawStep(brush, at, poster, ranking[at]?.place);
-    brush.letters(40);
+    brush.setFont(40);
     brush.context.fillText("My number one", 40, 70);
     drawList(brush, ranking.slice(0, 10));
   });
@@ -33,28 +33,28 @@ export async function drawSortPicture(
 }
 
 function drawStep(brush: Brush, at: number, poster: HTMLImageElement | undefined, place = 0): void {
-  const { context, letters } = brush;
+  const { context, setFont } = brush;
   const [x, top, width, color] = STEPS[at] ?? STEPS[0];
   const height = width * (poster ? poster.naturalHeight / poster.naturalWidth : 4 / 3);
   panel(brush, [x, top, width, height], poster ? INK : WHITE);
   if (poster) context.drawImage(poster, x, top, width, height);
   panel(brush, [x - 14, top + height - 6, width + 28, SIZE.height], color);
-  letters(64);
+  setFont(64);
   const middle = x + (width - context.measureText(String(place)).width) / 2;
   context.fillText(String(place), middle, top + height + 62);
 }
 
 function drawList(brush: Brush, rows: readonly Ranked[]): void {
-  const { context, letters } = brush;
+  const { context, setFont } = brush;
   panel(brush, [720, 40, 440, 550], WHITE);
   for (const [at, { person, place }] of rows.entries()) {
     const y = 92 + at * 49;
-    letters(26);
+    setFont(26);
     context.fillText(String(place), 742, y);
-    letters(22);
+    setFont(22);
     context.fillText(person.name, 806, y, 336);
   }
-  letters(18);
+  setFont(18);
   context.fillText("ENCORE!", 742, 578);
 }
 

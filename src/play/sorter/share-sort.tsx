@@ -8,13 +8,13 @@ import { useSettled } from "#src/ui/hooks/use-settled";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { SavePicture } from "../picture/save-picture";
-import type { Ranked, SorterOf } from "./sorter-of";
+import type { Ranked, SorterConfig } from "./sorter-config";
 import * as styles from "./share-sort.late.module.css";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Button } from "#src/ui/primitives/button/button";
 
 interface ShareSortProps {
-  of: SorterOf;
+  config: SorterConfig;
   document: SortDocument;
   ranking: readonly Ranked[];
   casts: readonly (readonly number[])[];
@@ -27,10 +27,10 @@ const FIRST = 5;
 
 /** Shares a ranking as text, link or picture, and adds the first to the favourites. */
 export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
-  const { of, document, ranking, casts, children } = props;
+  const { config, document, ranking, casts, children } = props;
   const { units } = useStores();
   const packed = useSettled(useMemo(() => encodeSort(document, casts), [document, casts]));
-  const address = packed ? `${siteHere()}${of.path}#${packed}` : "";
+  const address = packed ? `${siteHere()}${config.path}#${packed}` : "";
   const first = ranking.slice(0, FIRST).map(({ person }) => person);
   const areFavorites = first.every(({ id }) => units.isFavorite(id));
   return (
@@ -48,13 +48,13 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
         </CopyButton>
         <SavePicture
           draw={async () =>
-            (await loadPicture()).drawSortPicture(ranking, packed ?? "", of.keyword)
+            (await loadPicture()).drawSortPicture(ranking, packed ?? "", config.keyword)
           }
           fileName="encore-ranking.png"
           alt="What was saved: the first three on posters, and the first ten by name"
           done="Saved. The picture carries the ranking: this page opens it again."
         />
-        {of.noun !== "idol" ? null : areFavorites ? (
+        {config.noun !== "idol" ? null : areFavorites ? (
           <p className={styles.added}>
             The first {first.length} are <SiteLink target={favoritesPath}>favourites</SiteLink>.
           </p>

@@ -3,7 +3,7 @@ import type { SortDocument } from "#lib/play/sorter/document";
 import type { Choice, Question } from "#lib/play/sorter/ranking";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import type { Contender } from "./sorter-of";
+import type { Contender } from "./sorter-config";
 import { useSortKeys } from "./use-sort-keys";
 import * as styles from "./sort-match.late.module.css";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
@@ -20,7 +20,6 @@ interface SortMatchProps {
   onNew: () => void;
 }
 
-/** Choice between two posters, with ties and undo. */
 export function SortMatch({ document, question, personOf, onChange, onNew }: SortMatchProps) {
   const { choices } = document;
   const [isAnnounced, setAnnounced] = useState(false);
@@ -28,11 +27,11 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
     setAnnounced(true);
     onChange({ ...document, choices: choices + choice });
   };
-  const takeBack = () => {
+  const undo = () => {
     setAnnounced(true);
     if (choices !== "") onChange({ ...document, choices: choices.slice(0, -1) });
   };
-  useSortKeys({ choose, takeBack });
+  useSortKeys({ choose, undo });
   const nameOf = (id: number) => personOf(id)?.name ?? "One that has left this guide";
   const { left, right, atMost } = question;
   const most = atMost === 1 ? "the last choice" : `${atMost} choices left at most`;
@@ -100,12 +99,7 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
         <Button shadow={1} tone="sun" className={styles.button} onClick={() => choose("t")}>
           I cannot choose <kbd aria-hidden="true">↓</kbd>
         </Button>
-        <Button
-          shadow={1}
-          className={styles.button}
-          aria-disabled={choices === ""}
-          onClick={takeBack}
-        >
+        <Button shadow={1} className={styles.button} aria-disabled={choices === ""} onClick={undo}>
           Take back <kbd aria-hidden="true">Z</kbd>
         </Button>
         <Button shadow={1} className={styles.button} onClick={onNew}>

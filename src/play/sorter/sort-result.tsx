@@ -7,7 +7,7 @@ import type { Tied } from "#lib/play/sorter/ranking";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { ShareSort } from "./share-sort";
 import * as styles from "./sort-result.late.module.css";
-import type { Contender, Ranked, SorterOf } from "./sorter-of";
+import type { Contender, Ranked, SorterConfig } from "./sorter-config";
 import { TierList } from "./tier-list";
 import { useSortKeys } from "./use-sort-keys";
 import { Row, Stack } from "#src/ui/primitives/layout/layout";
@@ -17,7 +17,7 @@ import { Button } from "#src/ui/primitives/button/button";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
 interface SortResultProps {
-  of: SorterOf;
+  config: SorterConfig;
   document: SortDocument;
   places: readonly Tied<number>[];
   casts: readonly (readonly number[])[];
@@ -26,12 +26,11 @@ interface SortResultProps {
   onNew: () => void;
 }
 
-/** Result of a sorting: podium, ranking, averages, tiers, sharing. */
 export function SortResult(props: SortResultProps) {
-  const { of, document, places, casts, personOf, onChange, onNew } = props;
+  const { config, document, places, casts, personOf, onChange, onNew } = props;
   const { isTop, choices, people } = document;
-  const takeBack = () => onChange({ ...document, choices: choices.slice(0, -1), tiers: "" });
-  useSortKeys({ choose: () => undefined, takeBack });
+  const undo = () => onChange({ ...document, choices: choices.slice(0, -1), tiers: "" });
+  useSortKeys({ choose: () => undefined, undo });
   const ranking = useMemo(
     () =>
       placed(places).flatMap(({ id, place }): Ranked[] => {
@@ -44,7 +43,7 @@ export function SortResult(props: SortResultProps) {
     <article>
       <Rays as="header" tone="pink" className={styles.head}>
         <Tag className={styles.badge}>
-          {counted(people.length, of.noun)} · {counted(choices.length, "choice")}
+          {counted(people.length, config.noun)} · {counted(choices.length, "choice")}
         </Tag>
         <Title as="h1" outline="raised" className={styles.title} tabIndex={-1}>
           {isTop ? "The top ten" : "The ranking"}
@@ -70,11 +69,11 @@ export function SortResult(props: SortResultProps) {
           ))}
         </ol>
       </Rays>
-      <ShareSort of={of} document={document} ranking={ranking} casts={casts}>
+      <ShareSort config={config} document={document} ranking={ranking} casts={casts}>
         <Button shadow={1} onClick={onNew}>
           Another sorting
         </Button>
-        <Button shadow={1} onClick={takeBack}>
+        <Button shadow={1} onClick={undo}>
           Take back <kbd aria-hidden="true">Z</kbd>
         </Button>
       </ShareSort>

@@ -6,47 +6,47 @@ import { Button } from "#src/ui/primitives/button/button";
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
 import { openSortPicture } from "./open-sort-picture";
 import * as styles from "./sort-setup.module.css";
-import type { Pool, SorterOf } from "./sorter-of";
+import type { Pool, SorterConfig } from "./sorter-config";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Field } from "#src/ui/primitives/field/field";
 import { Choice } from "#src/ui/primitives/choice-link/choices";
 
-/** Of more than so many the top ten is offered first: a whole ranking takes thousands of choices. */
-const MANY = 100;
+/** Number of contenders above which the top ten is preselected: a full ranking takes thousands of choices. */
+const TOP_FIRST_ABOVE = 100;
 
 interface SortSetupProps {
-  of: SorterOf;
+  config: SorterConfig;
   pools: readonly Pool[];
   /** Kinds of pools, each with its heading; those of a folded kind are in a list. */
   kinds: readonly (readonly [kind: string, heading: string, isFolded?: true])[];
   /** Lists of the ids that can be sorted, newest last. */
   casts: readonly (readonly number[])[];
   isReady: boolean;
-  kept: SortDocument | undefined;
+  stored: SortDocument | undefined;
   onBegin: (document: SortDocument) => void;
-  onGoOn: () => void;
+  onContinue: () => void;
   onFault: (fault: SortFault) => void;
 }
 
 /** Chooses the contenders to sort, and the depth of the ranking. */
 export function SortSetup(props: SortSetupProps) {
-  const { of, pools, kinds, casts, isReady, kept, onBegin, onGoOn, onFault } = props;
+  const { config, pools, kinds, casts, isReady, stored, onBegin, onContinue, onFault } = props;
   const [chosen, setChosen] = useState("all");
   const [isTopChosen, setTop] = useState<boolean>();
   const form = useRef<HTMLFormElement>(null);
   // Keeps choices made before hydration.
   useEffect(() => {
-    const early = new FormData(form.current ?? undefined);
-    setChosen(String(early.get("folded") || (early.get("pool") ?? "all")));
-    setTop(early.get("far") === "top");
+    const formData = new FormData(form.current ?? undefined);
+    setChosen(String(formData.get("folded") || (formData.get("pool") ?? "all")));
+    setTop(formData.get("far") === "top");
   }, []);
   // Links depend on the order of the list.
   const cast = casts.at(-1) ?? [];
   const pool = pools.find(({ key }) => key === chosen) ?? pools[0];
   if (!pool) return null;
   const isTopOffered = pool.ids.length > TOP;
-  const isTop = isTopOffered && (isTopChosen ?? pool.ids.length > MANY);
+  const isTop = isTopOffered && (isTopChosen ?? pool.ids.length > TOP_FIRST_ABOVE);
   const begin = () => {
     const inOrder = cast.filter((id) => pool.ids.includes(id));
     const seed = Math.floor(Math.random() * 2 ** 31);
@@ -55,7 +55,7 @@ export function SortSetup(props: SortSetupProps) {
   const mostChoices = (top: boolean) =>
     progressOf({ people: pool.ids, isTop: top, seed: 1, choices: "" }).question?.atMost ?? 0;
   const open = async (file: File) => {
-    const found = await openSortPicture(file, of.keyword, casts);
+    const found = await openSortPicture(file, config.keyword, casts);
     if (found.ok) onBegin(found.document);
     else onFault(found.fault);
   };
@@ -134,10 +134,10 @@ export function SortSetup(props: SortSetupProps) {
         <Button type="submit" shadow={1} className={styles.begin} aria-disabled={!isReady}>
           Begin
         </Button>
-        {kept && (
-          <Button shadow={1} onClick={onGoOn}>
-            {progressOf(kept).question
-              ? `Go on after ${counted(kept.choices.length, "choice")}`
+        {stored && (
+          <Button shadow={1} onClick={onContinue}>
+            {progressOf(stored).question
+              ? `Go on after ${counted(stored.choices.length, "choice")}`
               : "Back to the ranking"}
           </Button>
         )}

@@ -4,7 +4,7 @@ import { encodeSort, newSort } from "#lib/play/sorter/document";
 import { completeBrowser } from "#test/browser";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
-import { IDOLS } from "./sorter-of";
+import { IDOLS } from "./sorter-config";
 import { SORTER_DATA } from "./sorter.fixtures";
 import { SorterPage } from "./sorter-page";
 
@@ -34,7 +34,7 @@ async function open(address = "") {
 
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
-const kept = () => JSON.parse(localStorage.getItem(IDOLS.entry.key) ?? "{}").sort;
+const storedSort = () => JSON.parse(localStorage.getItem(IDOLS.entry.key) ?? "{}").sort;
 
 it("offers an agency of one unit once, with the most choices it may take", async () => {
   await open();
@@ -42,7 +42,7 @@ it("offers an agency of one unit once, with the most choices it may take", async
   expect(screen.getByText("at most 5 choices")).toBeVisible();
 });
 
-it("ends with the averages of the units, and takes back even then", async () => {
+it("ends with the averages of the units, and can still undo", async () => {
   await open();
   fireEvent.click(screen.getByRole("button", { name: "Begin" }));
   for (let made = 0; made < 5; made++) press("ArrowLeft");
@@ -60,9 +60,9 @@ it("continues a link of an older list, and replaces the stored sorting only afte
   await open(`#${await encodeSort(old, CASTS)}`);
   expect(title()).toBe("Which one?");
   expect(screen.getByText(/Yours, with 1 choice, is still/)).toBeVisible();
-  expect(kept()[4]).toBe(3);
+  expect(storedSort()[4]).toBe(3);
   press("ArrowLeft");
-  expect(kept().slice(0, 5)).toEqual([1, 0, "10101", 0, 7]);
+  expect(storedSort().slice(0, 5)).toEqual([1, 0, "10101", 0, 7]);
   expect(window.location.hash).toBe("");
 });
 
@@ -75,10 +75,10 @@ it("asks before a new sorting replaces an unfinished one", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Another sorting" }));
   fireEvent.click(screen.getByRole("button", { name: "Begin" }));
   fireEvent.click(screen.getByRole("button", { name: "No" }));
-  expect(kept()[5]).toBe("l");
+  expect(storedSort()[5]).toBe("l");
   fireEvent.click(screen.getByRole("button", { name: "Begin" }));
   fireEvent.click(screen.getByRole("button", { name: "Yes" }));
-  expect(kept()[5]).toBe("");
+  expect(storedSort()[5]).toBe("");
 });
 
 it("begins with the idols chosen before hydration", async () => {

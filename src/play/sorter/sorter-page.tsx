@@ -5,7 +5,7 @@ import { characterPath } from "#lib/content/model/pages/paths";
 import { readIds } from "#lib/play/cast";
 import { useStores } from "#src/data/stores/store-context";
 import { Sorter } from "./sorter";
-import { type Contender, IDOLS, type Pool } from "./sorter-of";
+import { type Contender, IDOLS, type Pool } from "./sorter-config";
 
 const KINDS = [
   ["all", "Who takes part?"],
@@ -13,7 +13,6 @@ const KINDS = [
   ["unit", "… a unit"],
 ] as const;
 
-/** Ranks idols by choices between two. */
 export const SorterPage = observer(function SorterPage({
   data,
 }: {
@@ -25,7 +24,7 @@ export const SorterPage = observer(function SorterPage({
   const cast = casts.at(-1) ?? [];
   return (
     <Sorter
-      of={IDOLS}
+      config={IDOLS}
       people={people}
       casts={casts}
       pools={poolsOf(
@@ -60,9 +59,9 @@ function poolsOf(
   const pool = (
     key: string,
     title: string,
-    takesPart: (person: Queries.SorterIdolFragment) => boolean,
+    isIncluded: (person: Queries.SorterIdolFragment) => boolean,
     { kind = "all", unit }: { kind?: "all" | "agency" | "unit"; unit?: string } = {},
-  ) => ({ key, title, kind, unit, ids: people.filter(takesPart).map(({ id }) => id) });
+  ) => ({ key, title, kind, unit, ids: people.filter(isIncluded).map(({ id }) => id) });
   const unitRecords = people
     .map(({ unitRecord }) => unitRecord)
     .toSorted((one, other) => one.office.order - other.office.order);

@@ -11,7 +11,7 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 import { SortMatch } from "./sort-match";
 import { SortResult } from "./sort-result";
 import { SortSetup } from "./sort-setup";
-import type { Contender, Pool, SorterOf } from "./sorter-of";
+import type { Contender, Pool, SorterConfig } from "./sorter-config";
 import faults from "./sort-faults.json";
 import * as styles from "./sorter-page.module.css";
 import podium from "./sorter-podium.svg";
@@ -20,7 +20,7 @@ import { useSorting } from "./use-sorting";
 const FAULTS: Readonly<Record<SortFault, string>> = faults;
 
 interface SorterProps {
-  of: SorterOf;
+  config: SorterConfig;
   people: readonly Contender[];
   /** The lists of who can be sorted, the newest last. */
   casts: readonly (readonly number[])[];
@@ -29,7 +29,7 @@ interface SorterProps {
   question: ReactNode;
 }
 
-function SorterHero({ of: { noun }, question }: Pick<SorterProps, "of" | "question">) {
+function SorterHero({ config: { noun }, question }: Pick<SorterProps, "config" | "question">) {
   const between = noun === "idol" ? "two posters" : "two songs";
   return (
     <Split as="header" className={styles.hero}>
@@ -47,10 +47,13 @@ function SorterHero({ of: { noun }, question }: Pick<SorterProps, "of" | "questi
   );
 }
 
-export function Sorter({ of, people, casts, pools, kinds, question }: SorterProps) {
-  const { document, fault, isLinked, kept, isReady, isRemembering, change } = useSorting(of, casts);
+export function Sorter({ config, people, casts, pools, kinds, question }: SorterProps) {
+  const { document, fault, isLinked, stored, isReady, isPersistent, change } = useSorting(
+    config,
+    casts,
+  );
   const [isChoosing, setChoosing] = useState(false);
-  const [asked, setRequested] = useState<SortDocument>();
+  const [requested, setRequested] = useState<SortDocument>();
   const [openFault, setOpenFault] = useState<SortFault>();
   const progress = useMemo(() => document && progressOf(document), [document]);
   const personOf = useMemo(() => {
@@ -58,7 +61,7 @@ export function Sorter({ of, people, casts, pools, kinds, question }: SorterProp
     return (id: number) => byId.get(id);
   }, [people]);
 
-  const isUnfinished = kept && kept.choices !== "" && progressOf(kept).question !== undefined;
+  const isUnfinished = stored && stored.choices !== "" && progressOf(stored).question !== undefined;
   const begin = (next: SortDocument) => {
     setOpenFault(undefined);
     if (isUnfinished) return setRequested(next);
@@ -68,8 +71,8 @@ export function Sorter({ of, people, casts, pools, kinds, question }: SorterProp
     setChoosing(false);
     change(next);
   };
-  const named = fault ?? openFault;
-  const shown =
+  const shownFault = fault ?? openFault;
+  const stage =
     !isReady || isChoosing || !document || !progress
       ? "setup"
       : progress.question
@@ -78,32 +81,33 @@ export function Sorter({ of, people, casts, pools, kinds, question }: SorterProp
   // The focused element is gone.
   useEffect(() => {
     const title = window.document.querySelector<HTMLElement>(
-      `[data-shown="${shown}"] h1[tabindex]`,
+      `[data-shown="${stage}"] h1[tabindex]`,
     );
     if (window.document.activeElement === window.document.body) title?.focus();
-  }, [shown]);
+  }, [stage]);
   return (
-    <div className={styles.page} data-shown={shown}>
-      {shown === "setup" && <SorterHero of={of} question={question} />}
-      {named && (
+    <div className={styles.page} data-shown={stage}>
+      {stage === "setup" && <SorterHero config={config} question={question} />}
+      {shownFault && (
         <Panel as="p" shadow={2} role="alert" className={styles.note}>
-          {fault ? "This link cannot be opened." : "This picture cannot be opened."} {FAULTS[named]}
+          {fault ? "This link cannot be opened." : "This picture cannot be opened."}{" "}
+          {FAULTS[shownFault]}
         </Panel>
       )}
-      {shown === "setup" && (
+      {stage === "setup" && (
         <SortSetup
-          of={of}
+          config={config}
           pools={pools}
           kinds={kinds}
           casts={casts}
           isReady={isReady}
-          kept={document}
+          stored={document}
           onBegin={begin}
-          onGoOn={() => setChoosing(false)}
+          onContinue={() => setChoosing(false)}
           onFault={setOpenFault}
         />
       )}
-      {document && progress?.question && shown === "match" && (
+      {document && progress?.question && stage === "match" && (
         <SortMatch
           document={document}
           question={progress.question}
@@ -112,9 +116,9 @@ export function Sorter({ of, people, casts, pools, kinds, question }: SorterProp
           onNew={() => setChoosing(true)}
         />
       )}
-      {document && progress?.places && shown === "result" && (
+      {document && progress?.places && stage === "result" && (
         <SortResult
-          of={of}
+          config={config}
           document={document}
           places={progress.places}
           casts={casts}
@@ -125,29 +129,29 @@ export function Sorter({ of, people, casts, pools, kinds, question }: SorterProp
       )}
       {isLinked && isUnfinished && (
         <Panel as="p" shadow={2} className={styles.note}>
-          This sorting came by link. Yours, with {counted(kept.choices.length, "choice")}, is still
-          on this device; the next choice here replaces it.{" "}
-          <button type="button" onClick={() => writeAddress(of.path)}>
+          This sorting came by link. Yours, with {counted(stored.choices.length, "choice")}, is
+          still on this device; the next choice here replaces it.{" "}
+          <button type="button" onClick={() => writeAddress(config.path)}>
             Back to mine
           </button>
         </Panel>
       )}
-      {isReady && !isRemembering && (
+      {isReady && !isPersistent && (
         <Panel as="p" shadow={2} className={styles.note}>
           This browser keeps nothing: copy the link before you leave.
         </Panel>
       )}
-      {asked && (
+      {requested && (
         <ConfirmDialog
           question="Begin another sorting?"
           onAnswer={(isConfirmed) => {
             setRequested(undefined);
-            if (isConfirmed) start(asked);
+            if (isConfirmed) start(requested);
           }}
         >
           <p>
-            The unfinished one on this device, with {counted(kept?.choices.length ?? 0, "choice")},
-            is deleted.
+            The unfinished one on this device, with {counted(stored?.choices.length ?? 0, "choice")}
+            , is deleted.
           </p>
         </ConfirmDialog>
       )}

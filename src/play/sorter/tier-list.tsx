@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { firstTiers, moveToTier, TIERS, type Tier, tierAfter } from "#lib/play/sorter/tiers";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import type { Ranked } from "./sorter-of";
+import type { Ranked } from "./sorter-config";
 import * as styles from "./tier-list.late.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 import { Cluster } from "#src/ui/primitives/layout/layout";
@@ -17,21 +17,21 @@ interface TierListProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Tiers of a ranking. Faces are moved by dragging, by arrows, or by selecting a face and a tier. */
-export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
-  const tiers = made.length === ranking.length ? made : firstTiers(ranking.length);
-  const [held, setHeld] = useState<number>();
+export function TierList({ ranking, tiers: stored, onChange }: TierListProps) {
+  const tiers = stored.length === ranking.length ? stored : firstTiers(ranking.length);
+  const [selected, setSelected] = useState<number>();
   const [message, setMessage] = useState("");
-  const walking = useRef<number>(undefined);
+  const movedIndex = useRef<number>(undefined);
   const board = useRef<HTMLDivElement>(null);
   // A moved face is mounted again in its new row.
   useLayoutEffect(() => {
-    board.current?.querySelector<HTMLElement>(`[data-at="${walking.current}"]`)?.focus();
-    walking.current = undefined;
+    board.current?.querySelector<HTMLElement>(`[data-at="${movedIndex.current}"]`)?.focus();
+    movedIndex.current = undefined;
   });
   const move = (at: number | undefined, tier: Tier) => {
     const one = at === undefined ? undefined : ranking[at];
     if (at === undefined || !one) return;
-    setHeld(undefined);
+    setSelected(undefined);
     setMessage(`${one.person.name} is in tier ${tier}.`);
     if (tiers[at] !== tier) onChange(moveToTier(tiers, at, tier));
   };
@@ -39,7 +39,7 @@ export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
     const step = STEPS[shortcutOf(event.nativeEvent)];
     if (step === undefined) return;
     event.preventDefault();
-    walking.current = at;
+    movedIndex.current = at;
     move(at, tierAfter(tiers[at] ?? "S", step));
   };
   return (
@@ -67,12 +67,12 @@ export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
               type="button"
               className={styles.letter}
               aria-label={
-                held === undefined
+                selected === undefined
                   ? `Tier ${tier}`
-                  : `Move ${ranking[held]?.person.name} to tier ${tier}`
+                  : `Move ${ranking[selected]?.person.name} to tier ${tier}`
               }
-              aria-disabled={held === undefined}
-              onClick={() => move(held, tier)}
+              aria-disabled={selected === undefined}
+              onClick={() => move(selected, tier)}
             >
               {tier}
             </button>
@@ -85,12 +85,12 @@ export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
                       className={styles.face}
                       data-unit={person.group.id}
                       title={person.name}
-                      aria-pressed={held === at}
+                      aria-pressed={selected === at}
                       draggable
                       onDragStart={({ dataTransfer }) =>
                         dataTransfer.setData("text/plain", String(at))
                       }
-                      onClick={() => setHeld(held === at ? undefined : at)}
+                      onClick={() => setSelected(selected === at ? undefined : at)}
                       onKeyDown={onKeyDown(at)}
                       data-at={at}
                     >

@@ -9,19 +9,16 @@ const CHOICES: Readonly<Record<string, Choice>> = {
 };
 
 /** Shortcuts of a match: arrows choose, Z undoes; ignored in fields and while a dialog is open. */
-export function useSortKeys(acts: {
-  choose: (choice: Choice) => void;
-  takeBack: () => void;
-}): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+export function useSortKeys(acts: { choose: (choice: Choice) => void; undo: () => void }): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, repeat } = event;
     const shortcut = shortcutOf(event);
-    const isElsewhere =
+    const isIgnored =
       target instanceof Element && target.closest("input, textarea, select, dialog, header nav");
-    if (isElsewhere || document.querySelector("dialog[open]")) return;
+    if (isIgnored || document.querySelector("dialog[open]")) return;
     if (shortcut === "z" || shortcut === "mod+z") {
       event.preventDefault();
-      acts.takeBack();
+      acts.undo();
       return;
     }
     const choice = CHOICES[shortcut];
@@ -30,7 +27,7 @@ export function useSortKeys(acts: {
     if (!repeat) acts.choose(choice);
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener("keydown", listener);
     return () => window.removeEventListener("keydown", listener);
   }, []);

@@ -4,17 +4,17 @@ import { compacted, decodeSort, restoreSort, type SortDocument } from "#lib/play
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { useSettled } from "#src/ui/hooks/use-settled";
 import { useStored } from "#src/data/storage/use-stored";
-import type { SorterOf } from "./sorter-of";
+import type { SorterConfig } from "./sorter-config";
 
 const readHash = ({ hash }: PageAddress) => (hash === "#top" ? "" : codeIn(hash));
 
 /** Sorting in the address, else the stored one. Changes replace the stored one at once. */
-export function useSorting({ path, entry }: SorterOf, casts: readonly (readonly number[])[]) {
-  const { state, save, isLoaded, isRemembering } = useStored(entry);
+export function useSorting({ path, entry }: SorterConfig, casts: readonly (readonly number[])[]) {
+  const { state, save, isLoaded, isPersistent } = useStored(entry);
   const hash = useSearchState(readHash);
   const unpacking = useMemo(() => (hash ? decodeSort(hash, casts) : undefined), [hash, casts]);
   const linked = useSettled(unpacking);
-  const kept = useMemo(() => {
+  const stored = useMemo(() => {
     const found = restoreSort(state.sort, casts);
     return found.ok ? found.document : undefined;
   }, [state, casts]);
@@ -25,12 +25,12 @@ export function useSorting({ path, entry }: SorterOf, casts: readonly (readonly 
   };
   return {
     /** Undefined if there is none, or while loading. */
-    document: hash ? shared : kept,
+    document: hash ? shared : stored,
     fault: linked && !linked.ok ? linked.fault : undefined,
     isLinked: shared !== undefined,
-    kept,
+    stored,
     isReady: isLoaded && (hash === "" || linked !== undefined),
-    isRemembering,
+    isPersistent,
     change,
   };
 }

@@ -44,7 +44,7 @@ export const UnitMaker = observer(function UnitMaker(
     const names = new Map(idols.map(({ id, name }) => [id, name]));
     return (id: CharacterId) => names.get(id) ?? `Idol ${id}`;
   }, [idols]);
-  const { session, fault, isRemembering, showResult } = useOwnUnit(options, nameOf);
+  const { session, fault, isPersistent, showResult } = useOwnUnit(options, nameOf);
   useUnitKeys(session);
   const available = idols.filter(({ id }) => options.idols.has(id));
   const palettes = units.filter(({ id }) => options.palettes.some((one) => one === id));
@@ -104,7 +104,7 @@ export const UnitMaker = observer(function UnitMaker(
             onOpened={showResult}
           />
         )}
-        {!isRemembering && (
+        {!isPersistent && (
           <Panel as="p" className={styles.note}>
             This browser keeps nothing: save the poster or copy the link before you leave.
           </Panel>

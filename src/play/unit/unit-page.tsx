@@ -1,6 +1,6 @@
 import { useStored } from "#src/data/storage/use-stored";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { useLate } from "#src/ui/lazy/use-late";
+import { useLazyComponent } from "#src/ui/lazy/use-lazy-component";
 import { Button } from "#src/ui/primitives/button/button";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
 import { Stack } from "#src/ui/primitives/layout/layout";
@@ -14,7 +14,11 @@ import type { UnitMakerProps } from "./unit-maker";
 export function UnitPage({ data }: { data: Queries.UnitMakerRouteQuery }) {
   // The maker begins with what the device keeps.
   const { isLoaded } = useStored(UNIT_ENTRY);
-  const { component: Maker, hasFailed, retry } = useLate<UnitMakerProps>(loadMaker, isLoaded);
+  const {
+    component: Maker,
+    hasFailed,
+    retry,
+  } = useLazyComponent<UnitMakerProps>(loadMaker, isLoaded);
   return (
     <div className={styles.page}>
       {Maker ? (

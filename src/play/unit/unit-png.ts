@@ -30,7 +30,7 @@ export const posterAddress = (
   shape: OwnShape = "poster",
 ): string => addressOf(ownUnitSvg(ownUnitOf(unit, assets), shape));
 
-/** A poster as a PNG with the packed unit in it. @throws GuardedCanvas, or if the browser makes no picture */
+/** A poster as a PNG with the packed unit in it. @throws CanvasBlockedError, or if the browser makes no picture */
 export async function unitPng(
   unit: UnitDocument,
   assets: UnitAssets,

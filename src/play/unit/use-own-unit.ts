@@ -25,7 +25,7 @@ const FIRST = "opening night";
 /** Session of the unit that the device keeps, else of a ready one; opens units from links. */
 export function useOwnUnit(options: UnitOptions, nameOf: (id: CharacterId) => string) {
   const { favorites } = useStores().units;
-  const { state, save, isRemembering } = useStored(UNIT_ENTRY);
+  const { state, save, isPersistent } = useStored(UNIT_ENTRY);
   const [session] = useState(() => {
     const kept = restoreUnit(state.unit, options);
     return new UnitSession(
@@ -69,5 +69,5 @@ export function useOwnUnit(options: UnitOptions, nameOf: (id: CharacterId) => st
       isWanted = false;
     };
   }, [hash, options, showResult]);
-  return { session, fault, isRemembering, showResult };
+  return { session, fault, isPersistent, showResult };
 }

@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks());
 function open(userAgent: string, addresses: typeof ADDRESSES) {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
   const leave = jest.fn();
-  render(<AppStore addresses={addresses} leave={leave} />);
+  render(<AppStore addresses={addresses} redirect={leave} />);
   return leave;
 }
 
@@ -52,7 +52,7 @@ test("names the edition in the stores, and links the others", () => {
     about: null,
     address: "https://en.example/",
   };
-  render(<AppStore addresses={ADDRESSES} edition="Second edition" elsewhere={[english]} />);
+  render(<AppStore addresses={ADDRESSES} edition="Second edition" otherEditions={[english]} />);
   expect(screen.getAllByText("Second edition")).toHaveLength(2);
   expect(screen.getByRole("link", { name: /^English site/ })).toHaveAttribute(
     "href",
@@ -63,9 +63,11 @@ test("names the edition in the stores, and links the others", () => {
 test("a phone leaves once, for the address that came first", () => {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(PIXEL);
   const leave = jest.fn();
-  const { rerender } = render(<AppStore addresses={UNKNOWN} leave={leave} />);
+  const { rerender } = render(<AppStore addresses={UNKNOWN} redirect={leave} />);
   expect(leave).not.toHaveBeenCalled();
-  rerender(<AppStore addresses={ADDRESSES} leave={leave} />);
-  rerender(<AppStore addresses={{ ...ADDRESSES, android: "https://b.example/" }} leave={leave} />);
+  rerender(<AppStore addresses={ADDRESSES} redirect={leave} />);
+  rerender(
+    <AppStore addresses={{ ...ADDRESSES, android: "https://b.example/" }} redirect={leave} />,
+  );
   expect(leave.mock.calls).toEqual([["https://store.example/android"]]);
 });

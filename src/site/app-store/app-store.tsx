@@ -9,10 +9,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
 import {
-  ElsewhereList,
-  type ElsewhereLink,
-  elsewhereOf,
-} from "#src/ui/records/elsewhere-list/elsewhere-list";
+  ExternalLinkList,
+  type ExternalLink,
+  externalLinksOf,
+} from "#src/ui/records/external-link-list/external-link-list";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as styles from "./app-store.module.css";
 import signs from "./door-signs.svg";
@@ -33,7 +33,7 @@ export const LiveAppStore = observer(function LiveAppStore(props: {
     <AppStore
       addresses={addresses}
       edition={site?.links.edition}
-      elsewhere={elsewhereOf(site?.elsewhere ?? [], ["edition"])}
+      otherEditions={externalLinksOf(site?.elsewhere ?? [], ["edition"])}
       mark={<StaleNotice answers={[download.answer]} part="Downloads" />}
     />
   );
@@ -48,21 +48,27 @@ interface AppStoreProps {
   addresses: StoreAddresses;
   /** Edition in both stores. */
   edition?: string | null | undefined;
-  elsewhere?: readonly ElsewhereLink[];
+  otherEditions?: readonly ExternalLink[];
   mark?: ReactNode;
-  leave?: (address: string) => void;
+  redirect?: (address: string) => void;
 }
 
 /** Redirects a phone to its store. Computers, and phones without a known store, see both. */
-export function AppStore({ addresses, edition, elsewhere, mark, leave = goTo }: AppStoreProps) {
-  const own = useMounted() ? storeOf(navigator) : undefined;
-  const address = own && addresses[own];
+export function AppStore({
+  addresses,
+  edition,
+  otherEditions,
+  mark,
+  redirect = goTo,
+}: AppStoreProps) {
+  const deviceStore = useMounted() ? storeOf(navigator) : undefined;
+  const address = deviceStore && addresses[deviceStore];
   const hasLeft = useRef(false);
   useEffect(() => {
     if (!address || hasLeft.current) return;
     hasLeft.current = true;
-    leave(address);
-  }, [address, leave]);
+    redirect(address);
+  }, [address, redirect]);
   return (
     <div className={styles.corridor}>
       <Stack as="header" gap={3} className={styles.head}>
@@ -85,7 +91,7 @@ export function AppStore({ addresses, edition, elsewhere, mark, leave = goTo }: 
             key={store}
             className={styles.door}
             data-store={store}
-            data-own={own === store || undefined}
+            data-own={deviceStore === store || undefined}
           >
             <Drawing
               className={styles.sign}
@@ -136,10 +142,10 @@ export function AppStore({ addresses, edition, elsewhere, mark, leave = goTo }: 
           </span>
           <Link to="/download">More about the game</Link>
         </p>
-        {elsewhere && elsewhere.length > 0 && (
+        {otherEditions && otherEditions.length > 0 && (
           <div className={styles.note}>
             <strong>Another edition?</strong>
-            <ElsewhereList links={elsewhere} />
+            <ExternalLinkList links={otherEditions} />
           </div>
         )}
       </Row>

@@ -3,9 +3,12 @@ import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { OfficialLinks } from "#src/ui/records/official-links/official-links";
-import { ElsewhereList, elsewhereOf } from "#src/ui/records/elsewhere-list/elsewhere-list";
+import {
+  ExternalLinkList,
+  externalLinksOf,
+} from "#src/ui/records/external-link-list/external-link-list";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { knownEditions } from "#src/app/routing/known-editions";
+import { knownLanguages } from "#src/app/routing/known-languages";
 import { formatDate } from "#lib/format/date";
 import { ownPath } from "#src/app/routing/safe-address";
 import { storeAddresses } from "#src/data/downloads/app-stores";
@@ -35,9 +38,9 @@ export const DownloadPage = observer(function DownloadPage(props: {
   useFollowed(download.answer);
   const source = useSource(data.source);
   if (!site) return null;
-  const officialSites = elsewhereOf(site.elsewhere, ["edition"]);
-  const help = elsewhereOf(site.elsewhere, ["help"]);
-  const editions = knownEditions(site.languages);
+  const officialSites = externalLinksOf(site.elsewhere, ["edition"]);
+  const help = externalLinksOf(site.elsewhere, ["help"]);
+  const languages = knownLanguages(site.languages);
   return (
     <>
       <header className={styles.hero}>
@@ -59,7 +62,7 @@ export const DownloadPage = observer(function DownloadPage(props: {
             />
             {officialSites.length > 0 && (
               <Panel className={styles.elsewhere}>
-                <ElsewhereList links={officialSites} />
+                <ExternalLinkList links={officialSites} />
               </Panel>
             )}
           </Stack>
@@ -105,16 +108,16 @@ export const DownloadPage = observer(function DownloadPage(props: {
       <section aria-labelledby="editions">
         <Section as="div" className={parts.inner}>
           <Title size={6} id="editions">
-            {editions.length > 0 ? "In your language" : "While it loads"}
+            {languages.length > 0 ? "In your language" : "While it loads"}
           </Title>
-          {editions.length > 0 && (
+          {languages.length > 0 && (
             <>
               <p className={parts.text}>
                 This guide is in English. Guides by other fans, in other languages, open in a new
                 tab.
               </p>
               <Cluster as="ul" gap={3} className={parts.languages}>
-                {editions.map(({ lang, title, guide, address, here }) => (
+                {languages.map(({ lang, title, guide, address, here }) => (
                   <li key={lang}>
                     {here ? (
                       <Button as="span" className={parts.language} lang={lang} data-here="">
@@ -145,7 +148,7 @@ export const DownloadPage = observer(function DownloadPage(props: {
           )}
           {help.length > 0 && (
             <div className={parts.help}>
-              <ElsewhereList links={help} />
+              <ExternalLinkList links={help} />
             </div>
           )}
           <OfficialLinks links={site.links} label="The game elsewhere" />

@@ -22,9 +22,9 @@ interface GameStoresProps {
 
 /** Stores of the game, the phone's own first, with QR codes on computers. */
 export function GameStores({ addresses, edition, picture }: GameStoresProps) {
-  const own = useMounted() ? storeOf(navigator) : undefined;
+  const deviceStore = useMounted() ? storeOf(navigator) : undefined;
   const stores = STORES.filter(({ store }) => addresses[store] !== "").toSorted(
-    (one, other) => Number(other.store === own) - Number(one.store === own),
+    (one, other) => Number(other.store === deviceStore) - Number(one.store === deviceStore),
   );
   const codes =
     picture === ""
@@ -34,10 +34,10 @@ export function GameStores({ addresses, edition, picture }: GameStoresProps) {
     <>
       {stores.length > 0 ? (
         <Stack as="ul" gap={3} className={styles.stores}>
-          {stores.map(({ store, shop, about }, place) => (
+          {stores.map(({ store, shop, about }, index) => (
             // The boxes stay mounted when the phone's own store moves first.
             // oxlint-disable-next-line react/no-array-index-key
-            <Panel as="li" shadow={2} key={place} className={styles.store} data-store={store}>
+            <Panel as="li" shadow={2} key={index} className={styles.store} data-store={store}>
               <SiteLink className={styles.shop} target={addresses[store]}>
                 {shop}
               </SiteLink>

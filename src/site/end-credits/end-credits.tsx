@@ -70,7 +70,7 @@ export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
             repository.
           </p>
         </section>
-        {data.site && <TakeHome unit={data.site.featured.exampleUnit} />}
+        {data.site && <DataLinks unit={data.site.featured.exampleUnit} />}
         <p className={styles.fin}>Fin</p>
         <p className={styles.doors}>
           <Link to="/">Home</Link> · <Link to="/explore">Explore</Link> ·{" "}
@@ -95,7 +95,7 @@ export const creditFragment = graphql`
  * Links to the site's records as data.
  * @param unit whose record is the example
  */
-function TakeHome({ unit }: { unit: { id: string; name: string } }) {
+function DataLinks({ unit }: { unit: { id: string; name: string } }) {
   const record = dataPath("units", unit.id);
   const reels = [
     { path: dataIndexPath, title: "The index", about: "What there is, and the terms of use" },

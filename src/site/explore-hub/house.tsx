@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { ROOMS } from "#lib/content/model/pages/hub";
+import { EXPLORE_ROOMS } from "#lib/content/model/pages/hub";
 import { unitPath } from "#lib/content/model/pages/paths";
 import * as styles from "./house.module.css";
 import { Room } from "./room";
@@ -21,13 +21,13 @@ export function House({ units, leaders, faces }: HouseProps) {
   const people: Record<string, ReactNode> = {
     stage: (
       <div className={styles.posters}>
-        {leaders.map(({ id, posterPicture }, place) => (
+        {leaders.map(({ id, posterPicture }, index) => (
           <span key={id} className={styles.poster}>
             <Picture
               image={posterPicture.imageData}
               alt=""
               // On phones smaller than shown: flat colours hide it, and it saves bytes.
-              sizes={`(min-width: 900px) ${place < AT_THE_BACK ? 150 : 220}px, 13vw`}
+              sizes={`(min-width: 900px) ${index < AT_THE_BACK ? 150 : 220}px, 13vw`}
             />
           </span>
         ))}
@@ -56,7 +56,7 @@ export function House({ units, leaders, faces }: HouseProps) {
   );
   return (
     <Stack as="ul" className={styles.house}>
-      {ROOMS.map((room) => (
+      {EXPLORE_ROOMS.map((room) => (
         <Room key={room.id} room={room} inside={room.id === "flies" ? bunting : null}>
           {people[room.id]}
         </Room>

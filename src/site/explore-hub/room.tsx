@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ROOMS } from "#lib/content/model/pages/hub";
+import type { EXPLORE_ROOMS } from "#lib/content/model/pages/hub";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
@@ -9,12 +9,11 @@ import hub from "./hub.svg";
 import * as styles from "./room.module.css";
 
 interface RoomProps {
-  room: (typeof ROOMS)[number];
+  room: (typeof EXPLORE_ROOMS)[number];
   children: ReactNode;
   inside: ReactNode;
 }
 
-/** A room: its scenery, and a name plate with the link and further links. */
 export function Room({ room, children, inside }: RoomProps) {
   const { id, title, about, path, drawing, doors } = room;
   return (

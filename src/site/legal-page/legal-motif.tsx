@@ -2,7 +2,6 @@ import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as styles from "./legal-motif.module.css";
 import motifs from "./motifs.svg";
 
-/** Decorative picture of a legal page, in its colours. */
 export function LegalMotif({ slug }: { slug: string }) {
   return (
     <Drawing

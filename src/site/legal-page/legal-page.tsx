@@ -4,12 +4,15 @@ import * as colors from "./legal-colors.module.css";
 import { LegalCards } from "./legal-cards";
 import { LegalHero } from "./legal-hero";
 import * as styles from "./legal-page.module.css";
-import { ElsewhereList, elsewhereOf } from "#src/ui/records/elsewhere-list/elsewhere-list";
+import {
+  ExternalLinkList,
+  externalLinksOf,
+} from "#src/ui/records/external-link-list/external-link-list";
 import { Section } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 
 /** Sections of external links, by the legal page they follow. */
-const ELSEWHERE: Readonly<
+const LINK_SECTIONS: Readonly<
   Record<string, readonly { id: string; title: string; kinds: readonly string[] }[]>
 > = {
   about: [
@@ -19,17 +22,19 @@ const ELSEWHERE: Readonly<
   "ip-standard": [{ id: "makers-rules", title: "The makers’ own rules", kinds: ["rules"] }],
 };
 
-/** A legal page, or the one about this guide: summary, table of contents, text, other pages. */
 export function LegalPage({ data: { page, site, others } }: { data: Queries.LegalTemplateQuery }) {
   if (!page) return null;
   const isAbout = page.slug === "about";
-  const elsewhere = (ELSEWHERE[page.slug] ?? [])
-    .map((section) => ({ ...section, links: elsewhereOf(site?.elsewhere ?? [], section.kinds) }))
+  const linkSections = (LINK_SECTIONS[page.slug] ?? [])
+    .map((section) => ({
+      ...section,
+      links: externalLinksOf(site?.elsewhere ?? [], section.kinds),
+    }))
     .filter(({ links }) => links.length > 0);
   // Beside the text on wide screens; above it as a disclosure on narrow ones.
   const sections = (
     <ol className={styles.list}>
-      {[...page.toc, ...elsewhere].map(({ id, title }) => (
+      {[...page.toc, ...linkSections].map(({ id, title }) => (
         <li key={id}>
           <a className={styles.link} href={`#${id}`}>
             {title}
@@ -56,10 +61,10 @@ export function LegalPage({ data: { page, site, others } }: { data: Queries.Lega
           <article className={styles.text}>
             {/* From our own Markdown, sanitised in the build. */}
             <div dangerouslySetInnerHTML={{ __html: page.html }} />
-            {elsewhere.map(({ id, title, links }) => (
+            {linkSections.map(({ id, title, links }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id}>{title}</h2>
-                <ElsewhereList links={links} />
+                <ExternalLinkList links={links} />
               </section>
             ))}
           </article>

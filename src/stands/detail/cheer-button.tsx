@@ -4,7 +4,7 @@ import { formatCount } from "#lib/format/count";
 import { useStores } from "#src/data/stores/store-context";
 import { useSingle } from "#src/ui/hooks/use-single";
 import { Heart } from "#src/ui/primitives/heart/heart";
-import { Refusal } from "#src/ui/primitives/refusal/refusal";
+import { InlineError } from "#src/ui/primitives/inline-error/inline-error";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { Button } from "#src/ui/primitives/button/button";
 import { Tag } from "#src/ui/primitives/panel/panel";
@@ -16,22 +16,22 @@ import * as styles from "./name-plate.module.css";
 export const CheerButton = observer(function CheerButton({ stand }: { readonly stand: Stand }) {
   const { id } = stand;
   const { api } = useStores();
-  const { galleries, mine } = useStands();
+  const { galleries, myStands } = useStands();
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const hasCheered = isSending || mine.hasCheered(id);
+  const hasCheered = isSending || myStands.hasCheered(id);
   const cheers = Math.max(stand.cheers, galleries.updates.get(id) ?? 0) + (isSending ? 1 : 0);
   const once = useSingle();
   const cheer = async () => {
     if (hasCheered) return;
     setSending(true);
     setFailed(false);
-    const device = mine.deviceSecret();
+    const device = myStands.deviceSecret();
     try {
       const counted = await api.changeExhibition({ action: "cheer", id, device });
       if (counted.action === "cheer") {
         galleries.update(id, counted.cheers);
-        mine.addCheer(id);
+        myStands.addCheer(id);
       }
     } catch {
       // The reason was shown by the call, or is shown here.
@@ -60,7 +60,7 @@ export const CheerButton = observer(function CheerButton({ stand }: { readonly s
           </Tag>
         ) : null}
       </Button>
-      <output>{hasFailed ? <Refusal /> : null}</output>
+      <output>{hasFailed ? <InlineError /> : null}</output>
     </>
   );
 });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { anyText } from "#test/any-text";
-import { readAsked } from "./detail-address";
+import { readStandAddress } from "./detail-address";
 
 const read = (address: string) => {
   const [search = ""] = address.split("#", 1);
-  return readAsked({ search, hash: address.slice(search.length) });
+  return readStandAddress({ search, hash: address.slice(search.length) });
 };
 
 test.each([

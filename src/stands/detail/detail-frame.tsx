@@ -19,7 +19,6 @@ interface DetailFrameProps {
   readonly after?: ReactNode;
 }
 
-/** Layout of the page: the stand on its stage, its name plate beside it. */
 export function DetailFrame({ picture, unit, children, after }: DetailFrameProps) {
   return (
     <div className={styles.page}>

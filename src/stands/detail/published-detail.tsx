@@ -8,7 +8,7 @@ import { useTabTitle } from "#src/app/routing/use-tab-title";
 import type { Call, LiveAnswer } from "#src/data/answers/live-answer";
 import { useAnswer } from "#src/data/answers/use-answer";
 import type { ContentApi } from "#src/data/api/content-api";
-import { Refusal } from "#src/ui/primitives/refusal/refusal";
+import { InlineError } from "#src/ui/primitives/inline-error/inline-error";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { Text } from "#src/ui/primitives/text/text";
 import { Button } from "#src/ui/primitives/button/button";
@@ -34,14 +34,14 @@ interface PublishedDetailProps {
 
 export default observer(function PublishedDetail({ id, kit, data }: PublishedDetailProps) {
   const myStands = useMyStands();
-  const answer = useStandAnswer(id, data.ours);
-  const own = myStands.stands.find((stand) => stand.id === id);
+  const answer = useStandAnswer(id, data.builtStands);
+  const ownStand = myStands.stands.find((stand) => stand.id === id);
   // Makers see their stand even if it is not public.
-  const stand = answer.value ?? own ?? answer.value;
+  const stand = answer.value ?? ownStand ?? answer.value;
   const drawing = useDrawing(stand ?? { document: "" }, kit);
   useTabTitle(stand?.title);
   if (stand === null) return <NotFound />;
-  if (!stand) return <Asking answer={answer} />;
+  if (!stand) return <LoadingStand answer={answer} />;
   return (
     <DetailFrame
       picture={<BigScene drawing={drawing} kit={kit} title={stand.title} />}
@@ -55,7 +55,7 @@ export default observer(function PublishedDetail({ id, kit, data }: PublishedDet
     >
       <NamePlate
         stand={stand}
-        own={own}
+        own={ownStand}
         units={data.units}
         drawing={drawing}
         onGone={() => void navigate(exhibitionPath)}
@@ -65,25 +65,25 @@ export default observer(function PublishedDetail({ id, kit, data }: PublishedDet
 });
 
 /** A stand as known from this page load, then as the host answers. */
-function useStandAnswer(id: string, ours: readonly Stand[]): StandAnswer {
-  const { galleries, mine } = useStands();
+function useStandAnswer(id: string, builtStands: readonly Stand[]): StandAnswer {
+  const { galleries, myStands } = useStands();
   const known = useMemo(
-    () => galleries.find(id) ?? ours.find((one) => one.id === id),
-    [galleries, id, ours],
+    () => galleries.find(id) ?? builtStands.find((one) => one.id === id),
+    [galleries, id, builtStands],
   );
-  const ask = useCallback(
+  const fetchStand = useCallback(
     async (api: ContentApi, call: Call): Promise<Stand | null> => {
       if (!api.hasFunctions) return known ?? null;
-      const found = await findPublished(id, { api, mine }, call);
-      return (found && publishedStands([found], ours)[0]) ?? null;
+      const found = await findPublished(id, { api, myStands }, call);
+      return (found && publishedStands([found], builtStands)[0]) ?? null;
     },
-    [id, known, mine, ours],
+    [id, known, myStands, builtStands],
   );
-  return useAnswer<Stand | null | undefined>(known, ask);
+  return useAnswer<Stand | null | undefined>(known, fetchStand);
 }
 
-const Asking = observer(function Asking({ answer }: { readonly answer: StandAnswer }) {
-  const { state, isAsking, retry } = answer;
+const LoadingStand = observer(function LoadingStand({ answer }: { readonly answer: StandAnswer }) {
+  const { state, isLoading, retry } = answer;
   if (state !== "failed" && state !== "skipped") {
     return <StandPlaceholder words="Loading the stand …" />;
   }
@@ -94,7 +94,7 @@ const Asking = observer(function Asking({ answer }: { readonly answer: StandAnsw
           "Data saver is on, so this stand was not loaded."
         ) : (
           <>
-            <Refusal />
+            <InlineError />
             This stand could not be loaded: the exhibition did not answer.
           </>
         )
@@ -104,22 +104,22 @@ const Asking = observer(function Asking({ answer }: { readonly answer: StandAnsw
         shadow={2}
         tone="sun"
         className={styles.main}
-        aria-disabled={isAsking}
+        aria-disabled={isLoading}
         onClick={retry}
       >
-        {isAsking ? "Asking …" : "Try again"}
+        {isLoading ? "Asking …" : "Try again"}
       </Button>
     </NoStand>
   );
 });
 
-/** Previous and next stand of the last shown gallery, or of our own. */
+/** Previous and next stand of the last shown gallery, or of the built stands. */
 const Neighbours = observer(function Neighbours({ id, data }: { id: string; data: GalleryData }) {
   const shown = useStands().galleries.latest?.stands;
-  const stands = shown?.some((stand) => stand.id === id) ? shown : data.ours;
-  const place = stands.findIndex((stand) => stand.id === id);
-  const [before, after] = place === -1 ? [] : [stands[place - 1], stands[place + 1]];
-  const way = (stand: Stand | undefined, rel: string, words: string) =>
+  const stands = shown?.some((stand) => stand.id === id) ? shown : data.builtStands;
+  const index = stands.findIndex((stand) => stand.id === id);
+  const [before, after] = index === -1 ? [] : [stands[index - 1], stands[index + 1]];
+  const neighbourLink = (stand: Stand | undefined, rel: string, words: string) =>
     stand && (
       // Gatsby would replace the history entry if only the query differs.
       <Link className={beside.link} to={exhibitPath(stand.id)} rel={rel} replace={false}>
@@ -133,11 +133,11 @@ const Neighbours = observer(function Neighbours({ id, data }: { id: string; data
     );
   return (
     <Cluster as="nav" className={beside.beside} aria-label="Beside this stand">
-      {way(before, "prev", "← To the left")}
+      {neighbourLink(before, "prev", "← To the left")}
       <Link className={beside.all} to={exhibitionPath}>
         The exhibition
       </Link>
-      {way(after, "next", "To the right →")}
+      {neighbourLink(after, "next", "To the right →")}
     </Cluster>
   );
 });

@@ -5,7 +5,7 @@ import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import { legalPath } from "#lib/content/model/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import { useSingle } from "#src/ui/hooks/use-single";
-import { Refusal } from "#src/ui/primitives/refusal/refusal";
+import { InlineError } from "#src/ui/primitives/inline-error/inline-error";
 import { useStands } from "../store/use-stands";
 import reasons from "./reasons.json";
 import { Text } from "#src/ui/primitives/text/text";
@@ -29,7 +29,7 @@ interface ReportDialogProps {
 export default function ReportDialog(props: ReportDialogProps) {
   const { id, onReported, onClose } = props;
   const store = useStores();
-  const { mine } = useStands();
+  const { myStands } = useStands();
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const heading = useId();
@@ -38,7 +38,7 @@ export default function ReportDialog(props: ReportDialogProps) {
     setSending(true);
     setFailed(false);
     try {
-      const device = mine.deviceSecret();
+      const device = myStands.deviceSecret();
       await store.api.changeExhibition({ action: "report", id, reason, device });
       void store.notify({ tone: "success", en: "Thank you. A maintainer will look at it." });
       onReported();
@@ -81,7 +81,7 @@ export default function ReportDialog(props: ReportDialogProps) {
             </Row>
           ))}
         </fieldset>
-        <output>{hasFailed ? <Refusal /> : null}</output>
+        <output>{hasFailed ? <InlineError /> : null}</output>
         <div className={styles.answers}>
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="sun" type="submit" aria-disabled={isSending}>

@@ -84,7 +84,7 @@ it.each(["", "#<script>", "#AAAA", "#*"])("%s shows an empty place", async (addr
 describe("a stand of this device", () => {
   beforeEach(() => localStorage.setItem("shelf", JSON.stringify({ version: 1, stands: [MINE] })));
 
-  it("is shown to its maker while it waits, its words as words", async () => {
+  it("is shown to its maker while it waits, with its texts escaped", async () => {
     await open(`?id=${MINE.id}`);
     expect(heading()).toBe("<img src=x onerror=alert(1)>");
     expect(document.querySelector("img")).toBeNull();
@@ -98,7 +98,7 @@ describe("a stand of this device", () => {
     const host = await open(`?id=${MINE.id}`);
     expect(await screen.findByText("Yours: Not hung")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Cheer/ })).toBeNull();
-    expect(host.asked).toEqual([{ id: MINE.id }]);
+    expect(host.queries).toEqual([{ id: MINE.id }]);
   });
 
   it("keeps the stand if the host does not answer", async () => {
@@ -126,5 +126,5 @@ it("shows our own without functions, and counts nothing", async () => {
     "href",
     "/flowerstand/share/detail?id=our-stand-0",
   );
-  expect(host.asked).toEqual([]);
+  expect(host.queries).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type PageAddress, useSearchState } from "#src/app/routing/use-search-st
 import { NotFound } from "#src/app/errors/not-found";
 import { galleryData } from "../gallery/gallery-data";
 import { standKit } from "../scene/stand-kit";
-import { type Asked, readAsked } from "./detail-address";
+import { type StandAddress, readStandAddress } from "./detail-address";
 import { NoStand, StandPlaceholder } from "./detail-frame";
 
 const PublishedDetail = lazyWithFallback(
@@ -22,11 +22,11 @@ export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {
   const gallery = useMemo(() => galleryData(data), [data]);
   // Keeps the last stand if the address does not name one now.
   const [read] = useState(() => {
-    let last: Asked | undefined;
-    return (address: PageAddress) => ({ asked: (last = readAsked(address) ?? last) });
+    let last: StandAddress | undefined;
+    return (address: PageAddress) => ({ requested: (last = readStandAddress(address) ?? last) });
   });
   const addressed = useSearchState(read);
-  const asked = addressed?.asked;
+  const asked = addressed?.requested;
   // The address is unknown on the server.
   if (!addressed) return <StandPlaceholder />;
   return (

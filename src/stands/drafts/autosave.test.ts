@@ -51,7 +51,7 @@ it("saves at once when the page is left, when another draft opens, and on stop",
   expect(saved).toHaveLength(3);
 });
 
-it("saves before long while changes go on and on", () => {
+it("saves within the delay during continuous changes", () => {
   const { work, saved, stop } = begin();
   for (let times = 0; times < 30; times += 1) {
     work.edit(`${times}`);

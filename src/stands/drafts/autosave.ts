@@ -6,29 +6,29 @@ import type { Drafts } from "./drafts";
 const LONGEST = 800;
 
 /** An open draft, and the number of its changes that are worth saving. */
-interface Work {
+interface AutosaveSource {
   readonly edits: number;
   readonly draft: OpenDraft;
 }
 
 /** Saves changes soon, and when the page is left. Returns a function that stops it, and saves too. */
-export function autosave(work: Work, drafts: Pick<Drafts, "save">): () => void {
+export function autosave(source: AutosaveSource, drafts: Pick<Drafts, "save">): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting: OpenDraft | undefined;
+  let unsaved: OpenDraft | undefined;
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting) void drafts.save(waiting);
-    waiting = undefined;
+    if (unsaved) void drafts.save(unsaved);
+    unsaved = undefined;
   };
   const stop = reaction(
-    () => `${work.edits} ${work.draft.id}`,
+    () => `${source.edits} ${source.draft.id}`,
     () => {
-      const { edits, draft } = work;
+      const { edits, draft } = source;
       // Another draft is opened: changes of the last one are saved first.
-      if (waiting && waiting.id !== draft.id) save();
+      if (unsaved && unsaved.id !== draft.id) save();
       if (edits === 0) return;
-      waiting = draft;
+      unsaved = draft;
       timer ??= setTimeout(save, LONGEST);
     },
     { fireImmediately: true },

@@ -8,60 +8,60 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function take(lock: DraftLock, id: string): Promise<boolean> {
-  const hold = await lock.hold(id);
-  if (hold) lock.keep(hold);
+async function acquire(lock: DraftLock, id: string): Promise<boolean> {
+  const hold = await lock.acquire(id);
+  if (hold) lock.setCurrent(hold);
   return hold !== undefined;
 }
 
-it("gives a draft to one tab at a time, and refuses others after a timeout", async () => {
+it("locks a draft for one tab, and fails in others after a timeout", async () => {
   const locks = browserLocks();
   const [one, other] = [new DraftLock(locks), new DraftLock(locks)];
-  expect(await take(one, "a")).toBe(true);
+  expect(await acquire(one, "a")).toBe(true);
   let answer: boolean | undefined;
-  const asked = take(other, "a").then((isFree) => {
+  const acquired = acquire(other, "a").then((isFree) => {
     answer = isFree;
   });
   await jest.advanceTimersByTimeAsync(TIMEOUT - 1);
   expect(answer).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);
-  await asked;
+  await acquired;
   expect(answer).toBe(false);
-  expect(await take(one, "b")).toBe(true);
-  expect(await take(other, "a")).toBe(true);
+  expect(await acquire(one, "b")).toBe(true);
+  expect(await acquire(other, "a")).toBe(true);
 });
 
-it("gives a draft to a waiting tab as soon as it is released", async () => {
+it("locks a draft for a waiting tab as soon as it is released", async () => {
   const locks = browserLocks();
   const [one, other] = [new DraftLock(locks), new DraftLock(locks)];
-  await take(one, "a");
-  const asked = take(other, "a");
+  await acquire(one, "a");
+  const acquired = acquire(other, "a");
   await jest.advanceTimersByTimeAsync(TIMEOUT / 2);
   one.end();
-  expect(await asked).toBe(true);
+  expect(await acquired).toBe(true);
 });
 
-it("briefly holds a draft in addition to the kept one", async () => {
+it("locks a second draft briefly", async () => {
   const locks = browserLocks();
   const [one, other] = [new DraftLock(locks), new DraftLock(locks)];
-  await take(one, "a");
-  (await one.hold("b"))?.release();
-  (await one.hold("a"))?.release();
-  expect(await take(other, "b")).toBe(true);
-  const asked = take(other, "a");
+  await acquire(one, "a");
+  (await one.acquire("b"))?.release();
+  (await one.acquire("a"))?.release();
+  expect(await acquire(other, "b")).toBe(true);
+  const acquired = acquire(other, "a");
   await jest.advanceTimersByTimeAsync(TIMEOUT);
-  expect(await asked).toBe(false);
+  expect(await acquired).toBe(false);
 });
 
 it("frees all drafts without lock support", async () => {
-  expect(await take(new DraftLock(undefined), "a")).toBe(true);
-  const refusing = { request: () => Promise.reject(new DOMException("no", "SecurityError")) };
+  expect(await acquire(new DraftLock(undefined), "a")).toBe(true);
+  const rejectingLocks = { request: () => Promise.reject(new DOMException("no", "SecurityError")) };
   const get = () => {
     throw new DOMException("no", "SecurityError");
   };
-  for (const locks of [refusing, { request: get }])
-    expect(await take(new DraftLock(locks as unknown as LockManager), "a")).toBe(true);
+  for (const locks of [rejectingLocks, { request: get }])
+    expect(await acquire(new DraftLock(locks as unknown as LockManager), "a")).toBe(true);
   Object.defineProperty(navigator, "locks", { get, configurable: true });
-  expect(await take(new DraftLock(), "a")).toBe(true);
+  expect(await acquire(new DraftLock(), "a")).toBe(true);
   Reflect.deleteProperty(navigator, "locks");
 });

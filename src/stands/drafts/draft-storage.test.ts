@@ -56,7 +56,7 @@ describe("a database that the browser breaks off", () => {
   };
 
   /** Aborts every transaction: at once, or after its requests. */
-  const breakOff = (when: "at once" | "a moment later") => {
+  const abortTransaction = (when: "at once" | "a moment later") => {
     const begin = IDBDatabase.prototype.transaction;
     jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(function broken(
       this: IDBDatabase,
@@ -73,7 +73,7 @@ describe("a database that the browser breaks off", () => {
     "%s: no error is left markHandled",
     async (when) => {
       const storage = await openDraftStorage(() => undefined);
-      breakOff(when);
+      abortTransaction(when);
       const draft = { id: "c", name: "C", stand: stand(), saved: 1 };
       const picture = { key: "k", type: "image/webp", bytes: new ArrayBuffer(1) };
       const calls = [

@@ -41,29 +41,31 @@ export async function openDraftStorage(onLost: () => void) {
     blocking: () => database.close(),
     terminated: onLost,
   });
-  const within = async <Result>(
+  const inTransaction = async <Result>(
     name: "drafts" | "pictures",
     mode: "readonly" | "readwrite",
-    act: (table: Table) => Promise<unknown>,
+    run: (table: Table) => Promise<unknown>,
   ): Promise<Result> => {
     const change = database.transaction(name, mode);
     markHandled(change.done);
-    const result = Promise.all([act(change.store as Table), change.done]);
+    const result = Promise.all([run(change.store as Table), change.done]);
     markHandled(result);
     // Commits at once, as the page may be closing.
     if (mode === "readwrite") change.commit();
     return (await result)[0] as Result;
   };
   return {
-    drafts: () => within<unknown[]>("drafts", "readonly", (table) => table.getAll()),
-    putDraft: (draft: Draft) => within("drafts", "readwrite", (table) => table.put(draft)),
-    removeDraft: (id: string) => within("drafts", "readwrite", (table) => table.delete(id)),
+    drafts: () => inTransaction<unknown[]>("drafts", "readonly", (table) => table.getAll()),
+    putDraft: (draft: Draft) => inTransaction("drafts", "readwrite", (table) => table.put(draft)),
+    removeDraft: (id: string) => inTransaction("drafts", "readwrite", (table) => table.delete(id)),
     picture: (key: string) =>
-      within<StoredPicture | undefined>("pictures", "readonly", (table) => table.get(key)),
-    pictureKeys: () => within<string[]>("pictures", "readonly", (table) => table.getAllKeys()),
+      inTransaction<StoredPicture | undefined>("pictures", "readonly", (table) => table.get(key)),
+    pictureKeys: () =>
+      inTransaction<string[]>("pictures", "readonly", (table) => table.getAllKeys()),
     putPicture: (picture: StoredPicture) =>
-      within("pictures", "readwrite", (table) => table.put(picture)),
-    removePicture: (key: string) => within("pictures", "readwrite", (table) => table.delete(key)),
+      inTransaction("pictures", "readwrite", (table) => table.put(picture)),
+    removePicture: (key: string) =>
+      inTransaction("pictures", "readwrite", (table) => table.delete(key)),
     close: () => database.close(),
   };
 }

@@ -51,6 +51,6 @@ export function readDraft(record: unknown, kit?: StandKit): Draft | undefined {
 export function pictureKeysOf(record: unknown): readonly string[] | undefined {
   const { stand } = (record ?? {}) as { readonly stand?: { readonly layers?: unknown } };
   if (!Array.isArray(stand?.layers) || !restore(stand).ok) return undefined;
-  const owns = stand.layers.map((layer: { readonly own?: unknown } | null) => layer?.own);
-  return owns.filter((own) => typeof own === "string");
+  const keys = stand.layers.map((layer: { readonly own?: unknown } | null) => layer?.own);
+  return keys.filter((own) => typeof own === "string");
 }

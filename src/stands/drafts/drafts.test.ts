@@ -19,7 +19,7 @@ it("lists saved drafts, newest first, also after a reload", async () => {
   expect(await later.open(one.id)).toMatchObject({ name: "First one", stand: stand() });
 });
 
-it("doubles a draft and takes one away", async () => {
+it("duplicates and deletes drafts", async () => {
   const { drafts } = await begin();
   const one = await drafts.add("One", stand());
   const copy = await drafts.duplicate(one.id);
@@ -45,7 +45,7 @@ it("restores every record, and omits invalid ones", async () => {
 });
 
 describe("on a full device", () => {
-  it("loses nothing that was saved, reports it, and continues in memory", async () => {
+  it("keeps what was saved, reports the fault, and continues in memory", async () => {
     const { drafts, storage } = await begin();
     const one = await drafts.add("One", stand());
     storage.isFull = true;
@@ -57,7 +57,7 @@ describe("on a full device", () => {
     expect((await later.open(one.id))?.stand.palette).toBe("other");
   });
 
-  it("saves again once there is room, and says no more", async () => {
+  it("saves again once there is room, and clears the fault", async () => {
     const { drafts, storage } = await begin();
     storage.isFull = true;
     const one = await drafts.add("One", stand());
@@ -67,10 +67,10 @@ describe("on a full device", () => {
     expect(storage.draftsById.size).toBe(1);
   });
 
-  it("stores all that waits once there is room, and says so until it has", async () => {
+  it("stores all unsaved drafts once there is room, and reports the fault until then", async () => {
     const { drafts, storage } = await begin();
     storage.isFull = true;
-    const key = await drafts.keepPicture(picture());
+    const key = await drafts.addPicture(picture());
     const one = await drafts.add("One", withOwn(key));
     const two = await drafts.add("Two", stand());
     storage.isFull = false;
@@ -113,7 +113,7 @@ describe("on a full device", () => {
   it("keeps a picture as long as the page", async () => {
     const { drafts, storage } = await begin();
     storage.isFull = true;
-    const key = await drafts.keepPicture(picture());
+    const key = await drafts.addPicture(picture());
     expect((await drafts.picture(key))?.size).toBe(3);
     expect(drafts.fault).toBe("full");
   });

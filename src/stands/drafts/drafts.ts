@@ -40,8 +40,8 @@ export class Drafts {
 
   /** Opens the storage. Never rejects: drafts stay in memory until it opens, if it does. */
   async start(): Promise<void> {
-    const late = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT));
-    await Promise.race([this.adopt(), late]);
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT));
+    await Promise.race([this.openStorageLate(), timeout]);
     if (!this.storage) this.setFault("unavailable");
   }
 
@@ -70,7 +70,7 @@ export class Drafts {
     const record: Draft = { ...draft, name: plainName(draft.name), saved: Date.now() };
     this.unsaved.set(record.id, record);
     const isWritten = await this.putDraft(record);
-    if (isWritten) await this.catchUp();
+    if (isWritten) await this.storeUnsaved();
     return isWritten;
   }
 
@@ -96,15 +96,15 @@ export class Drafts {
     this.unsaved.delete(id);
     await this.storage?.removeDraft(id).catch(() => undefined);
     await this.removeUnusedPictures(inUse);
-    await this.catchUp();
+    await this.storeUnsaved();
   }
 
   /** Saves a picture of the visitor; resolves to its key. Never rejects. */
-  async keepPicture(picture: Blob): Promise<string> {
+  async addPicture(picture: Blob): Promise<string> {
     const key = newPictureKey(Date.now());
     this.pictures.set(key, picture);
     this.unstored.add(key);
-    if (await this.putPicture(key, picture)) await this.catchUp();
+    if (await this.putPicture(key, picture)) await this.storeUnsaved();
     return key;
   }
 
@@ -137,29 +137,29 @@ export class Drafts {
     }
   }
 
-  private async adopt(): Promise<void> {
-    const lost = () => {
+  private async openStorageLate(): Promise<void> {
+    const onLost = () => {
       this.storage = undefined;
       this.setFault("unavailable");
     };
-    const storage = await this.openStorage(lost).catch(() => undefined);
+    const storage = await this.openStorage(onLost).catch(() => undefined);
     if (this.isOver) return storage?.close();
     this.storage = storage;
-    await this.catchUp();
+    await this.storeUnsaved();
   }
 
   /** Stores everything that failed before, and clears `fault` if it succeeds. */
-  private async catchUp(): Promise<void> {
+  private async storeUnsaved(): Promise<void> {
     if (this.fault === undefined) return;
     // Pictures first, so that no stored draft lacks one.
     for (const key of this.unstored) {
       const picture = this.pictures.get(key);
       if (picture && !(await this.putPicture(key, picture))) return;
     }
-    const kept = new Map((await this.list()).map((draft) => [draft.id, draft.saved]));
+    const savedTimes = new Map((await this.list()).map((draft) => [draft.id, draft.saved]));
     for (const record of this.unsaved.values()) {
       // Another tab has saved a newer version, which stays.
-      if (record.saved < (kept.get(record.id) ?? 0)) this.unsaved.delete(record.id);
+      if (record.saved < (savedTimes.get(record.id) ?? 0)) this.unsaved.delete(record.id);
       else if (!(await this.putDraft(record))) return;
     }
     this.setFault(undefined);

@@ -6,12 +6,12 @@ import { begin, picture, withOwn } from "./drafts.fixtures";
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => jest.useRealTimers());
 
-it("takes away pictures that no draft uses, but no fresh ones", async () => {
+it("deletes pictures that no draft uses, except recent ones", async () => {
   const { drafts, storage } = await begin();
   const [used, unused, onBench] = [
-    await drafts.keepPicture(picture()),
-    await drafts.keepPicture(picture()),
-    await drafts.keepPicture(picture()),
+    await drafts.addPicture(picture()),
+    await drafts.addPicture(picture()),
+    await drafts.addPicture(picture()),
   ];
   await drafts.add("One", withOwn(used));
   await drafts.removeUnusedPictures([]);
@@ -30,7 +30,7 @@ describe("takes no picture away", () => {
 
   it("that a draft of a later version may use", async () => {
     const { drafts, storage } = await begin();
-    const key = await drafts.keepPicture(picture());
+    const key = await drafts.addPicture(picture());
     storage.draftsById.set("new", { id: "new", name: "New", stand: { version: 99, parts: [key] } });
     later();
     await drafts.removeUnusedPictures([]);
@@ -39,7 +39,7 @@ describe("takes no picture away", () => {
 
   it("that a layer uses which is not shown here", async () => {
     const { drafts, storage } = await begin();
-    const key = await drafts.keepPicture(picture());
+    const key = await drafts.addPicture(picture());
     const layers = [...withOwn(key).layers].map((layer) => ({ ...layer, kind: "later" }));
     storage.draftsById.set("a", { id: "a", name: "A", stand: { ...stand(), layers }, saved: 1 });
     later();
@@ -49,7 +49,7 @@ describe("takes no picture away", () => {
 
   it("while the drafts cannot be read", async () => {
     const { drafts, storage } = await begin();
-    const key = await drafts.keepPicture(picture());
+    const key = await drafts.addPicture(picture());
     await drafts.add("One", withOwn(key));
     storage.drafts = () => Promise.reject(new DOMException("broken", "UnknownError"));
     later();

@@ -32,9 +32,9 @@ export function EditorPage({ kit, units }: { kit: StandKit; units: readonly Unit
       editor.session.choose(stands.layerValue - 1);
       await editor.begin(visit);
       if (signal.aborted) return editor.end();
-      const handed = stores.of(HandedPicture).take();
-      const refusal = handed && (await openWithPicture(editor, handed));
-      if (refusal) showError(refusal);
+      const handedPicture = stores.of(HandedPicture).take();
+      const pictureError = handedPicture && (await openWithPicture(editor, handedPicture));
+      if (pictureError) showError(pictureError);
       stands.setEditor(editor);
       setMaker(<EditorView />);
     };

@@ -125,7 +125,7 @@ it("makes another step of the wheel once it rested", async () => {
   expect(session.layer?.zoom).toBe(before);
 });
 
-it("takes the focus along with a layer that changes its row", async () => {
+it("moves the focus along with a reordered layer", async () => {
   const { session } = await open();
   const order = () => session.stand.layers.map((_, index) => session.nameOf(index));
   press("Bring forward: Roses");

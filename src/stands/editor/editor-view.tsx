@@ -102,7 +102,7 @@ export const EditorView = observer(function EditorView() {
             stand={session.stand}
             kit={kit}
             title={session.name}
-            own={drafts.picture}
+            loadOwn={drafts.picture}
             ownPicture={pictureUrls.forStand(session.stand)}
             onClose={closeDialog}
           />

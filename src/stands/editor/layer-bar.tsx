@@ -17,7 +17,7 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
   const { session, tools, pictureUrls } = useEditor();
   const { layer, chosen } = session;
   const stands = useStands();
-  const own = session.stand.layers.flatMap((one) => (one.kind === "own" ? [one.own] : []));
+  const ownKeys = session.stand.layers.flatMap((one) => (one.kind === "own" ? [one.own] : []));
   if (!layer) {
     return (
       <Cluster align="center" className={styles.bar}>
@@ -32,10 +32,10 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
             How it works
           </button>
         </p>
-        {own.length > 0 && (
+        {ownKeys.length > 0 && (
           <Tag as="button" className={styles.own} onClick={() => tools.select("picture")}>
             <Icon name="device" />
-            {own.some(pictureUrls.isMissing) ? "A picture is missing" : "Stays on this device"}
+            {ownKeys.some(pictureUrls.isMissing) ? "A picture is missing" : "Stays on this device"}
           </Tag>
         )}
       </Cluster>

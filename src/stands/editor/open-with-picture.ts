@@ -7,8 +7,8 @@ import { preparePicture } from "./panels/own-picture";
 export async function openWithPicture(editor: Editor, file: File): Promise<string | undefined> {
   const prepared = await preparePicture(file);
   if (typeof prepared === "string") return faults.picture[prepared];
-  const own = await editor.drafts.keepPicture(prepared);
+  const key = await editor.drafts.addPicture(prepared);
   await editor.openNew(undefined, true);
-  choosePicture(editor.session, { kind: "own", own });
+  choosePicture(editor.session, { kind: "own", own: key });
   return undefined;
 }

@@ -13,16 +13,15 @@ interface ToolTabsProps {
   readonly isShown: boolean;
 }
 
-/** Tools as tabs; on a phone within reach of the thumb. */
 export function ToolTabs({ isWide, chosen, isShown }: ToolTabsProps) {
   const { tools: store } = useEditor();
   const tools = isWide ? TOOLS.filter(({ key }) => key !== "layers") : TOOLS;
-  const press = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = tools.findIndex(({ key }) => key === chosen);
-    const ways = new Map(
+    const targets = new Map(
       Object.entries({ ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }),
     );
-    const to = ways.get(shortcutOf(event.nativeEvent));
+    const to = targets.get(shortcutOf(event.nativeEvent));
     const next = to === undefined ? undefined : tools.at(to % tools.length);
     if (!next) return;
     event.preventDefault();
@@ -30,7 +29,13 @@ export function ToolTabs({ isWide, chosen, isShown }: ToolTabsProps) {
     event.currentTarget.querySelector<HTMLElement>(`#maker-tab-${next.key}`)?.focus();
   };
   return (
-    <div className={styles.tabs} role="tablist" aria-label="Tools" tabIndex={-1} onKeyDown={press}>
+    <div
+      className={styles.tabs}
+      role="tablist"
+      aria-label="Tools"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       {tools.map(({ key, title }) => {
         const isChosen = key === chosen;
         return (

@@ -6,7 +6,6 @@ import { Text } from "#src/ui/primitives/text/text";
 import { Row } from "#src/ui/primitives/layout/layout";
 import * as styles from "./top-bar.module.css";
 
-/** Name of the stand with a link to the drafts, undo, redo, help and share. */
 export const TopBar = observer(function TopBar() {
   const { session, tools } = useEditor();
   const { history } = session;

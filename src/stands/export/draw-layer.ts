@@ -2,7 +2,7 @@ import type { LayerContent } from "#lib/stand/layers/layer-drawings";
 import type { PlacedLayer } from "#lib/stand/scene/layout";
 import { FRAME, pictureBox, SHAPES } from "#lib/stand/layers/shapes";
 import { loadImage } from "./load-image";
-import { asSvg, inColors, type SpriteDrawings } from "./sprite-drawings";
+import { asSvg, replaceVariables, type SpriteDrawings } from "./sprite-drawings";
 
 /** Longest side at which a drawing is rasterized, in pixels; of a larger layer only a part is visible. */
 const LONGEST_SIDE = 4720;
@@ -11,7 +11,7 @@ const WEIGHT = 800;
 const LINE = 5;
 
 /** Resolves a picture of the visitor by its key; undefined if it is not on this device. */
-export type OwnPictures = (key: string) => Promise<Blob | undefined>;
+export type LoadOwnPicture = (key: string) => Promise<Blob | undefined>;
 
 /** Reads a custom property, such as `--color1`; empty if unset. */
 export type Palette = (variable: string) => string;
@@ -20,7 +20,7 @@ export interface Brush {
   readonly context: CanvasRenderingContext2D;
   readonly palette: Palette;
   readonly drawings: SpriteDrawings;
-  readonly own: OwnPictures;
+  readonly loadOwn: LoadOwnPicture;
   readonly scale: number;
 }
 
@@ -50,8 +50,8 @@ export async function drawLayer(brush: Brush, placed: PlacedLayer): Promise<void
 
 type Picture = LayerContent & { type: "picture" };
 
-async function pictureImage({ own }: Brush, source: Picture["source"]) {
-  const file = "poster" in source ? source.poster : await own(source.own);
+async function pictureImage({ loadOwn }: Brush, source: Picture["source"]) {
+  const file = "poster" in source ? source.poster : await loadOwn(source.own);
   return file === undefined ? undefined : loadImage(file);
 }
 
@@ -67,9 +67,9 @@ export async function symbolImage(
   const drawing = drawings.get(symbol);
   if (!drawing) return undefined;
   const { width, height, markup } = drawing;
-  const held = Math.min(scale * zoom, LONGEST_SIDE / Math.max(width, height));
-  const pixels = { width: Math.ceil(width * held), height: Math.ceil(height * held) };
-  const svg = asSvg({ width, height, markup: inColors(markup, palette) }, pixels);
+  const pixelScale = Math.min(scale * zoom, LONGEST_SIDE / Math.max(width, height));
+  const pixels = { width: Math.ceil(width * pixelScale), height: Math.ceil(height * pixelScale) };
+  const svg = asSvg({ width, height, markup: replaceVariables(markup, palette) }, pixels);
   return loadImage(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
 }
 

@@ -3,7 +3,13 @@ import type { FlowerStand, UnitId } from "#content/types";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { layOut, type Scene } from "#lib/stand/scene/layout";
 import * as styles from "../scene/stand-scene.module.css";
-import { drawLayer, messageFont, type OwnPictures, type Palette, symbolImage } from "./draw-layer";
+import {
+  drawLayer,
+  messageFont,
+  type LoadOwnPicture,
+  type Palette,
+  symbolImage,
+} from "./draw-layer";
 import { ExportError } from "./export-error";
 import { spriteDrawings } from "./sprite-drawings";
 
@@ -16,14 +22,14 @@ export async function drawStand(
   canvas: HTMLCanvasElement,
   stand: FlowerStand,
   kit: StandKit,
-  own: OwnPictures,
+  loadOwn: LoadOwnPicture,
 ): Promise<void> {
   const scene = layOut(stand, kit);
   const palette = paletteOf(stand.palette);
   const [drawings] = await Promise.all([spriteDrawings(kit.sprite), loadFaces(scene, palette)]);
   const scale = canvas.width / scene.width;
   const context = contextOf(canvas);
-  const brush = { context, palette, drawings, own, scale };
+  const brush = { context, palette, drawings, loadOwn, scale };
   context.scale(scale, scale);
   const backdrop = await symbolImage(brush, scene.backdrop);
   if (backdrop) context.drawImage(backdrop, 0, 0, scene.width, scene.height);

@@ -44,8 +44,8 @@ test("a file larger than any picture is not read", async () => {
 });
 
 test("a file that cannot be read rejects nothing", async () => {
-  const gone = { size: 10, arrayBuffer: () => Promise.reject(new DOMException("gone")) };
-  expect(await openPicture(gone as unknown as Blob)).toEqual({
+  const vanished = { size: 10, arrayBuffer: () => Promise.reject(new DOMException("gone")) };
+  expect(await openPicture(vanished as unknown as Blob)).toEqual({
     ok: false,
     fault: "unreadable",
   });

@@ -1,8 +1,8 @@
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { encodeAny } from "#lib/stand/document/link";
-import { refuseGuardedCanvas } from "#src/data/browser/guarded-canvas";
-import type { OwnPictures } from "./draw-layer";
+import { assertCanvasReadable } from "#src/data/browser/blocked-canvas";
+import type { LoadOwnPicture } from "./draw-layer";
 import { drawStand } from "./draw-stand";
 import { embedDocument } from "./embedded-document";
 import { ExportError } from "./export-error";
@@ -17,24 +17,24 @@ export interface SavedPicture {
 /**
  * Renders a stand as a PNG that contains its document (with the keys of pictures of the visitor, so that it opens
  * completely on the same device). Falls back to smaller sizes, one canvas at a time.
- * @throws ExportError, GuardedCanvas
+ * @throws ExportError, CanvasBlockedError
  */
 export async function savedPicture(
   stand: FlowerStand,
   kit: StandKit,
-  { size, own }: { readonly size: ExportSize["key"]; readonly own: OwnPictures },
+  { size, own }: { readonly size: ExportSize["key"]; readonly own: LoadOwnPicture },
 ): Promise<SavedPicture> {
-  await refuseGuardedCanvas();
-  const asked = EXPORT_SIZES.findIndex(({ key }) => key === size);
+  await assertCanvasReadable();
+  const requested = EXPORT_SIZES.findIndex(({ key }) => key === size);
   const document = await encodeAny(stand);
-  for (const tried of EXPORT_SIZES.slice(0, asked + 1).toReversed()) {
+  for (const exportSize of EXPORT_SIZES.slice(0, requested + 1).toReversed()) {
     try {
-      const png = await pngOf(stand, kit, tried, own);
-      const whole = embedDocument(png, document);
+      const png = await renderPng(stand, kit, exportSize, own);
+      const pngWithDocument = embedDocument(png, document);
       // Safari falls back to another format without memory for this one.
-      if (!whole) throw new ExportError("size");
-      const picture = new Blob([whole], { type: "image/png" });
-      return { picture, smaller: tried.key === size ? undefined : tried };
+      if (!pngWithDocument) throw new ExportError("size");
+      const picture = new Blob([pngWithDocument], { type: "image/png" });
+      return { picture, smaller: exportSize.key === size ? undefined : exportSize };
     } catch (error) {
       if (!(error instanceof ExportError) || error.fault !== "size") throw error;
     }
@@ -42,11 +42,11 @@ export async function savedPicture(
   throw new ExportError("size");
 }
 
-async function pngOf(
+async function renderPng(
   stand: FlowerStand,
   kit: StandKit,
   { width, height }: ExportSize,
-  own: OwnPictures,
+  own: LoadOwnPicture,
 ): Promise<Uint8Array> {
   const canvas = document.createElement("canvas");
   try {

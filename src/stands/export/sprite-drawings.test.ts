@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { asSvg, inColors, readSprite } from "./sprite-drawings";
+import { asSvg, replaceVariables, readSprite } from "./sprite-drawings";
 
 const SPRITE = `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="flower-rose" viewBox="0 0 300 220"><g stroke="#17131c"><path d="M0 0h9" fill="var(--color1, #fe4d91)"/></g></symbol><symbol id="sticker-star" viewBox="0 0 90.5 80"><path d="M1 1"/></symbol></svg>`;
 
@@ -17,13 +17,13 @@ test("a page in place of the sprite has no drawings", () => {
 test("colours replace the variables, and missing ones keep the drawing’s default", () => {
   const markup = 'fill="var(--color1, #fe4d91)" stroke="var(--color2,#ff86b4)" x="var(--circle)"';
   const colors: Record<string, string> = { "--color1": " rgb(1 2 3 / 50%) " };
-  expect(inColors(markup, (variable) => colors[variable] ?? "")).toBe(
+  expect(replaceVariables(markup, (variable) => colors[variable] ?? "")).toBe(
     'fill="rgb(1 2 3 / 50%)" stroke="#ff86b4" x=""',
   );
 });
 
 test("an invalid colour cannot break out of its attribute", () => {
-  expect(inColors('fill="var(--color1, #fff)"', () => '"/><script/>')).toBe('fill="#fff"');
+  expect(replaceVariables('fill="var(--color1, #fff)"', () => '"/><script/>')).toBe('fill="#fff"');
 });
 
 test("a drawing is an image of its pixel size", () => {

@@ -35,8 +35,7 @@ export function readSprite(svg: string): SpriteDrawings {
 
 const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*?)\s*)?\)/g;
 
-/** Replaces the variables of a drawing by colours. */
-export function inColors(markup: string, colorOf: (variable: string) => string): string {
+export function replaceVariables(markup: string, colorOf: (variable: string) => string): string {
   return markup.replace(VARIABLE, (_, variable: string, otherwise = "") => {
     const color = colorOf(variable).trim();
     // Rejects values that would end the attribute.

@@ -1,7 +1,7 @@
 import type { UnitId } from "#content/types";
 import { EXHIBITION_SORTS } from "#lib/api/exhibition-part";
 import { exhibitionPath } from "#lib/content/model/pages/paths";
-import { isLost, readParams, withParams } from "#src/app/routing/search-params";
+import { hasNoMatch, readParams, withParams } from "#src/app/routing/search-params";
 import type { GalleryFilter } from "../store/gallery";
 
 export interface GalleryView extends GalleryFilter {
@@ -20,7 +20,7 @@ export function readView(search: string, units: ReadonlySet<string>): GalleryVie
   const sort = EXHIBITION_SORTS.find((one) => one === params.sort);
   const unit = units.has(params.unit ?? "") ? (params.unit as UnitId) : undefined;
   const page = PAGE.test(params.page ?? "") ? Number(params.page) : undefined;
-  if (isLost(params, { sort, unit, page })) return undefined;
+  if (hasNoMatch(params, { sort, unit, page })) return undefined;
   return { sort: sort ?? "newest", unit, page: page ?? 1 };
 }
 

@@ -4,12 +4,12 @@ export const GALLERY_DATA = {
   standKit: KIT,
   standPosters: { nodes: [] },
   exhibits: {
-    nodes: ["First of ours", "Second of ours"].map((title, place) => ({
-      id: `our-stand-${place}`,
+    nodes: ["First of ours", "Second of ours"].map((title, index) => ({
+      id: `our-stand-${index}`,
       title,
       author: null,
-      unit: place === 0 ? "knights" : "fine",
-      created: `2026-01-0${9 - place}T00:00:00Z`,
+      unit: index === 0 ? "knights" : "fine",
+      created: `2026-01-0${9 - index}T00:00:00Z`,
       document: "AAAA",
       drawing: STAND,
     })),

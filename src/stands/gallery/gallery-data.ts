@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { builtStand, type Stand, type UnitName } from "../stand";
 
 export interface GalleryData {
-  readonly ours: readonly Stand[];
+  readonly builtStands: readonly Stand[];
   readonly units: readonly UnitName[];
 }
 
 /** Data of a page's query: spread `...GalleryData` in it. */
 export const galleryData = ({ exhibits, offices }: Queries.GalleryDataFragment): GalleryData => ({
-  ours: exhibits.nodes.map(builtStand),
+  builtStands: exhibits.nodes.map(builtStand),
   units: offices.nodes.flatMap(({ units }) => units as unknown as readonly UnitName[]),
 });
 

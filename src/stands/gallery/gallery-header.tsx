@@ -8,7 +8,6 @@ import { Hero } from "#src/ui/primitives/hero/hero";
 import * as styles from "./gallery-header.module.css";
 import waiting from "./roped-stands.json";
 
-/** Introduction to the exhibition, with links to the editor, the rules and the guide. */
 export function GalleryHeader({ kit }: { kit: StandKit }) {
   return (
     <header className={styles.header}>

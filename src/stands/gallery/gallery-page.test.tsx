@@ -6,12 +6,13 @@ import { createHost, hosted } from "../store/gallery.fixtures";
 import { GALLERY_DATA } from "./gallery-data.fixtures";
 import { GalleryPage } from "./gallery-page";
 /** jsdom has no layout; the test triggers the intersection. */
-let comeNear: () => void = () => {};
+let intersect: () => void = () => {};
 
 beforeAll(() => {
   window.IntersectionObserver = class {
     constructor(hear: IntersectionObserverCallback) {
-      comeNear = () => hear([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+      intersect = () =>
+        hear([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
     }
     observe() {}
     disconnect() {}
@@ -82,7 +83,7 @@ it("reports a failed part, and loads it on request", async () => {
   const { host } = await openWith(60);
   host.isDown = true;
   expect(screen.getByText("Loading more stands …")).toBeVisible();
-  act(comeNear);
+  act(intersect);
   await act(idle);
   expect(screen.getByText("More stands could not be loaded.")).toBeVisible();
   host.isDown = false;

@@ -51,7 +51,7 @@ interface GalleryOfProps {
 const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: GalleryOfProps) {
   const stands = useStands();
   const { galleries } = stands;
-  const gallery = galleries.of(view, data.ours);
+  const gallery = galleries.of(view, data.builtStands);
   const isLive = isMounted && stands.api.hasFunctions;
   const { sort, unit } = view;
 
@@ -61,12 +61,14 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
     return isLive ? gallery.answer.follow() : undefined;
   }, [galleries, gallery, isLive]);
   const list = useRef<HTMLUListElement>(null);
-  const words = useSavedPosition(view, gallery, isMounted, list);
+  const missingPage = useSavedPosition(view, gallery, isMounted, list);
 
   // Once complete, units without stands are not offered.
   const units = data.units.filter(
     ({ id }) =>
-      isLive || id === unit || [...gallery.stands, ...data.ours].some((one) => one.unit === id),
+      isLive ||
+      id === unit ||
+      [...gallery.stands, ...data.builtStands].some((one) => one.unit === id),
   );
   const nameOf = (wanted: string) => data.units.find(({ id }) => id === wanted)?.name ?? wanted;
   const isEmpty = gallery.stands.length === 0;
@@ -85,22 +87,22 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
           {counted(gallery.total, "stand")}
         </Text>
       </Cluster>
-      <output className={styles.link}>{words}</output>
+      <output className={styles.link}>{missingPage}</output>
       <LateSheets />
       <div className={styles.place}>
         <ul ref={list} className={styles.wall} data-stands>
-          {gallery.stands.map((stand, place) => (
+          {gallery.stands.map((stand, index) => (
             <StandCard
               key={stand.id}
               stand={stand}
               kit={kit}
               unitName={nameOf(stand.unit)}
-              isDrawn={!isMounted && place < DRAWN}
+              isDrawn={!isMounted && index < DRAWN}
             />
           ))}
         </ul>
       </div>
-      {!gallery.isWhole ? (
+      {!gallery.isComplete ? (
         <LoadMore gallery={gallery} />
       ) : (
         <p className={styles.end}>

@@ -92,7 +92,7 @@ describe("the stands of this device", () => {
     expect(localStorage.getItem("shelf")).toContain("uP3r5kQ0m2t8ZxYvN1bA7w");
   });
 
-  test("are not kept again because of an answer that comes after they were taken down", async () => {
+  test("are not stored again by an answer that arrives after they were taken down", async () => {
     store(stand("mine-waits", "waiting"));
     const host = await openAnswered((request) => {
       localStorage.removeItem("shelf");

@@ -12,7 +12,7 @@ interface ScrollTarget {
 }
 
 /** Time without scrolling after which the position is saved, in ms. */
-const STILL = 150;
+const SCROLL_END = 150;
 
 /**
  * Scrolls to the page in the address, or restores the position of the history entry. Returns a message if the page does
@@ -26,60 +26,60 @@ export function useSavedPosition(
   list: RefObject<HTMLElement | null>,
 ): string | false {
   const count = gallery.stands.length;
-  const isBegun = isMounted && gallery.isBegun;
+  const isReady = isMounted && gallery.isReady;
   /** True if no more stands load by themselves. */
-  const isSettled = gallery.isWhole || gallery.hasFailed;
+  const isSettled = gallery.isComplete || gallery.hasFailed;
   const target = useMemo(
     () => (isMounted ? (targetOfEntry() ?? targetOfPage(view.page)) : undefined),
     [isMounted, view],
   );
-  const past = useRef<ScrollTarget>(undefined);
+  const handled = useRef<ScrollTarget>(undefined);
 
   useEffect(() => {
     if (!target) return undefined;
     const end = new AbortController();
     // A visitor who scrolls meanwhile is left alone.
-    const stay = () => {
-      past.current = target;
+    const cancel = () => {
+      handled.current = target;
     };
-    window.addEventListener("wheel", stay, { signal: end.signal, passive: true });
-    window.addEventListener("touchmove", stay, { signal: end.signal, passive: true });
+    window.addEventListener("wheel", cancel, { signal: end.signal, passive: true });
+    window.addEventListener("touchmove", cancel, { signal: end.signal, passive: true });
     void gallery.load(target.count, end.signal);
     return () => end.abort();
   }, [target, gallery]);
 
   // After Gatsby, which also restores a position.
   useEffect(() => {
-    const isThere = isBegun && (isSettled || count >= (target?.count ?? 0));
-    if (!target || target === past.current || !isThere) return;
-    past.current = target;
+    const isLoaded = isReady && (isSettled || count >= (target?.count ?? 0));
+    if (!target || target === handled.current || !isLoaded) return;
+    handled.current = target;
     const card = list.current?.children[Math.min(target.count, count) - 1];
     if (target.top !== undefined) window.scrollTo({ top: target.top, behavior: "instant" });
     else card?.scrollIntoView?.({ block: "start", behavior: "instant" });
-  }, [target, count, isBegun, isSettled, list]);
+  }, [target, count, isReady, isSettled, list]);
 
   useEffect(() => {
     if (!isMounted) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const note = () => {
+    const savePosition = () => {
       const { history, location, scrollY: top } = window;
-      if ((target && target !== past.current) || belowBase(location.pathname) !== exhibitionPath)
+      if ((target && target !== handled.current) || belowBase(location.pathname) !== exhibitionPath)
         return;
       history.replaceState({ ...history.state, gallery: { count, top } }, "");
     };
-    const moved = () => {
+    const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(note, STILL);
+      timer = setTimeout(savePosition, SCROLL_END);
     };
-    window.addEventListener("scroll", moved, { passive: true });
+    window.addEventListener("scroll", onScroll, { passive: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("scroll", moved);
+      window.removeEventListener("scroll", onScroll);
     };
   }, [isMounted, target, count]);
 
-  const isMissed = isBegun && isSettled && count < (targetOfPage(view.page)?.count ?? 0);
-  return isMissed && `There is no page ${view.page}: this is the last.`;
+  const isBeyondEnd = isReady && isSettled && count < (targetOfPage(view.page)?.count ?? 0);
+  return isBeyondEnd && `There is no page ${view.page}: this is the last.`;
 }
 
 /** First stand of a page; undefined for the first page. */
@@ -88,8 +88,8 @@ const targetOfPage = (page: number): ScrollTarget | undefined =>
 
 function targetOfEntry(): ScrollTarget | undefined {
   const { state } = window.history as { readonly state: unknown };
-  const kept = isRecord(state) && isRecord(state["gallery"]) ? state["gallery"] : {};
-  const { count, top } = kept;
+  const saved = isRecord(state) && isRecord(state["gallery"]) ? state["gallery"] : {};
+  const { count, top } = saved;
   return Number.isInteger(count) && Number.isFinite(top)
     ? { count: count as number, top: top as number }
     : undefined;

@@ -35,7 +35,7 @@ const outcomeOf = (mine: MyStands, publication: Promise<void>) =>
     () => "refused",
   );
 
-test("the secret is kept before anything is sent", async () => {
+test("the secret is stored before anything is sent", async () => {
   const mine = emptyStands();
   const stand = await newPublication(PUBLICATION, NOW);
   let before: unknown;

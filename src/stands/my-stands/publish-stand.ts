@@ -11,7 +11,7 @@ import type { OwnStand, Stand } from "../stand";
 /** A stand with the visitor’s texts, to publish or to keep on the device. */
 export type Publication = Pick<Stand, "title" | "author" | "unit" | "document">;
 
-type Send = ContentApi["changeExhibition"];
+type SendChange = ContentApi["changeExhibition"];
 
 /** Record of a publication on a host without an exhibition: it stays on this device. */
 export const deviceStand = (publication: Publication, now: Date): OwnStand => ({
@@ -40,9 +40,13 @@ export async function newPublication(publication: Publication, now: Date): Promi
 /**
  * Sends a stand, which is stored before. Without an answer it stays stored, as it may have arrived; sending it again is
  * idempotent.
- * @throws the reason of a refusal; then it is not in the exhibition, and no longer stored
+ * @throws the reason of a rejection; then it is not in the exhibition, and no longer stored
  */
-export async function publishStand(myStands: MyStands, stand: OwnStand, send: Send): Promise<void> {
+export async function publishStand(
+  myStands: MyStands,
+  stand: OwnStand,
+  send: SendChange,
+): Promise<void> {
   const isFirst = myStands.stands.every(({ id }) => id !== stand.id);
   myStands.put(stand);
   try {
@@ -50,7 +54,7 @@ export async function publishStand(myStands: MyStands, stand: OwnStand, send: Se
     if (id !== stand.id) myStands.remove(stand.id);
     myStands.put({ ...stand, id, status: state });
   } catch (error) {
-    if (!isDropped(stand, isFirst, error)) return;
+    if (!canForget(stand, isFirst, error)) return;
     myStands.remove(stand.id);
     throw error;
   }
@@ -60,7 +64,7 @@ export async function publishStand(myStands: MyStands, stand: OwnStand, send: Se
  * Sends a stand; resolves to its status. Idempotent.
  * @throws ApiError
  */
-export async function sendOnce(stand: OwnStand, send: Send): Promise<ExhibitionPublished> {
+export async function sendOnce(stand: OwnStand, send: SendChange): Promise<ExhibitionPublished> {
   const { title, author, unit, document, token } = stand;
   const publication = { title, ...(author && { author }), unit, document };
   const answer = await send({ action: "publish", ...publication, token }, { background: true });
@@ -69,20 +73,20 @@ export async function sendOnce(stand: OwnStand, send: Send): Promise<ExhibitionP
 }
 
 /** Statuses after which an earlier attempt may have arrived: timeout, too many requests. */
-const MAYBE = new Set([408, 429]);
+const UNCERTAIN = new Set([408, 429]);
 
 /**
- * True if a stand may be forgotten. If it may have arrived before, only a refusal by the server itself counts, not one
+ * True if a stand may be forgotten. If it may have arrived before, only a rejection by the server itself counts, not one
  * by a proxy.
  */
-const isDropped = ({ status }: OwnStand, isFirst: boolean, error: unknown): boolean =>
-  isRefusal(error) && (isFirst || (status === "sent" && error.msg !== ""));
+const canForget = ({ status }: OwnStand, isFirst: boolean, error: unknown): boolean =>
+  isRejection(error) && (isFirst || (status === "sent" && error.msg !== ""));
 
 /** True if a failed call has certainly published nothing. */
-function isRefusal(error: unknown): error is ApiError {
+function isRejection(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const { kind, status = 0 } = error;
   const isFromServer = kind === "status" || kind === "refused";
-  const isSure = isFromServer && status >= 400 && status < 500 && !MAYBE.has(status);
+  const isSure = isFromServer && status >= 400 && status < 500 && !UNCERTAIN.has(status);
   return kind === "no-functions" || isSure;
 }

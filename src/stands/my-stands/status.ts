@@ -19,7 +19,7 @@ export const STATUS_WORDS: Readonly<Record<StandStatus, { word: string; means: s
  */
 export async function findPublished(
   id: string,
-  { api, mine }: Sources,
+  { api, myStands }: Sources,
   call: Pick<CallOptions, "signal" | "background">,
 ): Promise<ExhibitionStand | undefined> {
   const { list } = await api
@@ -29,23 +29,23 @@ export async function findPublished(
       throw error;
     });
   const found = list.find((stand) => stand.id === id);
-  const own = mine.stands.find((stand) => stand.id === id);
-  if (own) mine.setStatus(id, seenStatus(own.status, found !== undefined));
+  const ownStand = myStands.stands.find((stand) => stand.id === id);
+  if (ownStand) myStands.setStatus(id, statusOf(ownStand.status, found !== undefined));
   return found;
 }
 
 /** Status of a stand, given whether it is public. One that was public and is not any more was removed. */
-function seenStatus(status: StandStatus, isPublic: boolean): StandStatus {
+function statusOf(status: StandStatus, isPublic: boolean): StandStatus {
   if (status === "device") return status;
   if (isPublic) return "public";
   return status === "public" ? "rejected" : status;
 }
 
 /** Limits per check: waiting stands are sent again, and publishing is rate-limited. */
-const MOST_ASKED = { waiting: 3, decided: 12 } as const;
+const MOST_CHECKED = { waiting: 3, decided: 12 } as const;
 /** Time between two checks, in ms. */
 const PAUSE = 600_000;
-const ASKED_KEY = "stands-asked";
+const LAST_CHECK_KEY = "stands-asked";
 
 const storage = new SafeStorage(() => window.sessionStorage);
 
@@ -55,37 +55,40 @@ const hasArrived = ({ status }: OwnStand): boolean => status !== "device" && sta
 /** Updates the statuses of this device's stands; removes none. For observers. */
 export function useStatuses(): void {
   const stands = useStands();
-  const isAny = stands.mine.stands.some(hasArrived);
+  const isAny = stands.myStands.stands.some(hasArrived);
   useEffect(() => {
     if (!isAny || !stands.api.hasFunctions || savesData()) return undefined;
     const end = new AbortController();
-    void askWhenIdle(stands, end.signal);
+    void checkWhenIdle(stands, end.signal);
     return () => end.abort();
   }, [isAny, stands]);
 }
 
-async function askWhenIdle(sources: Sources, signal: AbortSignal) {
+async function checkWhenIdle(sources: Sources, signal: AbortSignal) {
   await whenIdle();
-  if (signal.aborted || Date.now() - Number(storage.read(ASKED_KEY)) < PAUSE) return;
-  storage.write(ASKED_KEY, String(Date.now()));
-  const arrived = sources.mine.stands.filter(hasArrived);
+  if (signal.aborted || Date.now() - Number(storage.read(LAST_CHECK_KEY)) < PAUSE) return;
+  storage.write(LAST_CHECK_KEY, String(Date.now()));
+  const arrived = sources.myStands.stands.filter(hasArrived);
   const waiting = arrived.filter(({ status }) => status === "waiting");
   const decided = arrived.filter(({ status }) => status !== "waiting");
-  const asked = [...waiting.slice(0, MOST_ASKED.waiting), ...decided.slice(0, MOST_ASKED.decided)];
-  for (const stand of asked) {
+  const stands = [
+    ...waiting.slice(0, MOST_CHECKED.waiting),
+    ...decided.slice(0, MOST_CHECKED.decided),
+  ];
+  for (const stand of stands) {
     // Without an answer the next visit checks.
-    await askStatus(stand, sources, signal).catch(() => undefined);
+    await checkStatus(stand, sources, signal).catch(() => undefined);
     if (signal.aborted) return;
   }
 }
 
 /** Checks a waiting stand by sending it again, a decided one by looking it up. */
-async function askStatus(stand: OwnStand, sources: Sources, signal: AbortSignal): Promise<void> {
+async function checkStatus(stand: OwnStand, sources: Sources, signal: AbortSignal): Promise<void> {
   const call = { signal, background: true };
   if (stand.status !== "waiting") return void (await findPublished(stand.id, sources, call));
   const { sendOnce } = await import(
     /* webpackChunkName: "stand-publish-stand" */ "./publish-stand"
   );
   const { state } = await sendOnce(stand, (request) => sources.api.changeExhibition(request, call));
-  sources.mine.setStatus(stand.id, state);
+  sources.myStands.setStatus(stand.id, state);
 }

@@ -45,7 +45,7 @@ interface TakeDownProps {
 export function TakeDown({ stand, className, children, onGone }: TakeDownProps) {
   const { id, token, title, status } = stand;
   const store = useStores();
-  const { mine, galleries } = useStands();
+  const { myStands, galleries } = useStands();
   const [step, setStep] = useState<"asked" | "going">();
 
   const takeDown = async () => {
@@ -60,7 +60,7 @@ export function TakeDown({ stand, className, children, onGone }: TakeDownProps) 
             if (!isUnknown(error)) throw error;
           });
       }
-      mine.remove(id);
+      myStands.remove(id);
       galleries.update(id, null);
       void store.notify({ tone: "success", en: "The stand was taken down." });
       onGone();

@@ -10,8 +10,8 @@ export function StandDrawing({ stand, kit }: { stand: Stand; kit: StandKit }) {
   const drawing = useDrawing(stand, kit);
   if (!drawing) return null;
   if (!drawing.ok) {
-    const words = drawing.fault === "not-loaded" ? "Not loaded yet" : "Cannot be drawn";
-    return <p className={styles.faulty}>{words}</p>;
+    const message = drawing.fault === "not-loaded" ? "Not loaded yet" : "Cannot be drawn";
+    return <p className={styles.faulty}>{message}</p>;
   }
   return <StandScene stand={drawing.stand} kit={kit} />;
 }
@@ -31,17 +31,17 @@ export function NearDrawing({ stand, kit, className, unit, isDrawn = false }: Ne
   const isMounted = useMounted();
   useEffect(() => {
     const card = frame.current?.closest("li");
-    const hear = (event: Event) => {
+    const updateNear = (event: Event) => {
       if (event.target === card) setNear(!(event as ContentVisibilityAutoStateChangeEvent).skipped);
     };
-    card?.addEventListener("contentvisibilityautostatechange", hear);
-    return () => card?.removeEventListener("contentvisibilityautostatechange", hear);
+    card?.addEventListener("contentvisibilityautostatechange", updateNear);
+    return () => card?.removeEventListener("contentvisibilityautostatechange", updateNear);
   }, []);
   return (
     <div ref={frame} className={className} data-unit={unit}>
-      {(isNear || (isMounted && !canTell())) && <StandDrawing stand={stand} kit={kit} />}
+      {(isNear || (isMounted && !supportsEvent())) && <StandDrawing stand={stand} kit={kit} />}
     </div>
   );
 }
 
-const canTell = (): boolean => "ContentVisibilityAutoStateChangeEvent" in window;
+const supportsEvent = (): boolean => "ContentVisibilityAutoStateChangeEvent" in window;

@@ -7,7 +7,6 @@ export function standKit({ standKit: kit, standPosters }: Queries.StandKitPartsF
   return { ...(kit as unknown as Omit<StandKit, "posters">), posters };
 }
 
-/** The kit with small posters, for stands on cards. */
 export const cardKit = (kit: StandKit): StandKit => ({
   ...kit,
   posters: kit.posters.map((poster) => ({ ...poster, large: poster.small })),

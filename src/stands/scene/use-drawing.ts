@@ -12,7 +12,7 @@ export type Drawing = Restored | { readonly ok: false; readonly fault: "not-load
 
 const NOT_LOADED = { ok: false, fault: "not-loaded" } as const;
 
-const MOST_READ = 150;
+const MOST_CACHED = 150;
 
 async function readDrawing(
   document: string,
@@ -24,7 +24,7 @@ async function readDrawing(
   );
   const found = await decodeStand(document, kit);
   drawings.set(document, found);
-  for (const oldest of [...drawings.keys()].slice(0, -MOST_READ)) drawings.delete(oldest);
+  for (const oldest of [...drawings.keys()].slice(0, -MOST_CACHED)) drawings.delete(oldest);
   return found;
 }
 
@@ -39,16 +39,16 @@ export function useDrawing(
   const isNeeded = !built && !known;
   useEffect(() => {
     if (!isNeeded) return undefined;
-    const unneeded = new AbortController();
-    const { signal } = unneeded;
-    const tryIt = async () => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const decode = async () => {
       const drawing = await readDrawing(document, kit, drawings).catch(() => NOT_LOADED);
       if (!signal.aborted) setFound({ document, drawing });
     };
-    void tryIt();
+    void decode();
     // Ignored if decoded already.
-    window.addEventListener("online", tryIt, { signal });
-    return () => unneeded.abort();
+    window.addEventListener("online", decode, { signal });
+    return () => leaving.abort();
   }, [document, kit, drawings, isNeeded]);
   if (built) return { ok: true, stand: built };
   return known ?? (found?.document === document ? found.drawing : undefined);

@@ -15,7 +15,7 @@ it("wraps angles, and keeps a layer on the scene", () => {
   expect(session.layer).toMatchObject({ x: 0, y: 1200 });
 });
 
-it("takes the choice along when a layer changes its place in the order", () => {
+it("keeps a reordered layer selected", () => {
   const session = makeSession();
   session.choose(1);
   reorder(session, 1, 1);
@@ -92,7 +92,7 @@ it("opens another stand with an empty history", () => {
   expect([session.stand.layers.length, session.edits, session.chosen]).toEqual([5, 0, -1]);
 });
 
-it("holds a valid document after any actions", () => {
+it("has a valid document after any actions", () => {
   const index = fc.integer({ min: -1, max: 8 });
   const number = fc.double({ min: -5000, max: 5000, noNaN: true });
   const act = fc.oneof(
@@ -135,7 +135,7 @@ it("holds a valid document after any actions", () => {
   );
 });
 
-it("keeps the layer chosen whose place in the order is taken back", () => {
+it("keeps the layer selected whose reordering is undone", () => {
   const session = makeSession();
   session.choose(1);
   const name = session.nameOf(1);

@@ -137,7 +137,7 @@ export class EditorSession {
     this.announce(isDone ? words : otherwise);
     if (!isDone) return;
     this.edits += 1;
-    const place = layer ? this.stand.layers.indexOf(layer) : -1;
-    this.choice = place >= 0 ? place : this.chosen;
+    const index = layer ? this.stand.layers.indexOf(layer) : -1;
+    this.choice = index >= 0 ? index : this.chosen;
   }
 }

@@ -12,7 +12,7 @@ import { visitOf } from "./visit";
 
 Object.assign(globalThis, { CompressionStream, DecompressionStream, TextDecoder, TextEncoder });
 
-function make(storage = new MemoryStorage()) {
+function createEditor(storage = new MemoryStorage()) {
   const complaints: string[] = [];
   const editor = new Editor(
     KIT,
@@ -36,7 +36,7 @@ function address(hash = "", search = "") {
 }
 
 it("begins with a new stand and its second layer selected, which is no draft until changed", async () => {
-  const { editor, storage } = make();
+  const { editor, storage } = createEditor();
   await editor.begin(address().visit());
   expect([editor.session.name, editor.session.chosen]).toEqual(["My stand", 1]);
   editor.start()();
@@ -44,7 +44,7 @@ it("begins with a new stand and its second layer selected, which is no draft unt
 });
 
 it("opens the stand of a link as a new draft, and clears the address", async () => {
-  const { editor } = make();
+  const { editor } = createEditor();
   await editor.drafts.add("My stand", stand());
   const link = await encodeStand({ ...stand(), palette: "undead" });
   const { visit, replaced } = address(`#${link}`);
@@ -56,18 +56,18 @@ it("opens the stand of a link as a new draft, and clears the address", async () 
 });
 
 it("begins with the idol that the address names, in the colours of the unit", async () => {
-  const { editor } = make();
+  const { editor } = createEditor();
   await editor.begin(address("", "?character=22").visit());
   const { palette, layers } = editor.session.stand;
   expect(palette).toBe("undead");
   expect(layers).toContainEqual(expect.objectContaining({ kind: "poster", character: 22 }));
-  const { editor: other } = make();
+  const { editor: other } = createEditor();
   await other.begin(address("", "?character=9999").visit());
   expect(other.session.stand.palette).toBe("other");
 });
 
 it("keeps the address of the next page if the editor is left while it loads", async () => {
-  const { editor, complaints } = make();
+  const { editor, complaints } = createEditor();
   const { visit, page, replaced } = address("#%3Cscript%3E");
   const opened = editor.begin(visit());
   page.location = { hash: "#other", search: "?q=1", pathname: "/elsewhere" };
@@ -77,11 +77,11 @@ it("keeps the address of the next page if the editor is left while it loads", as
 });
 
 it("opens the stand that was in the address on arrival", async () => {
-  const { editor } = make();
+  const { editor } = createEditor();
   const { visit, page } = address("", "?character=22");
-  const asked = visit();
+  const opened = visit();
   page.location = { hash: "", search: "", pathname: "/flowerstand/maker" };
-  await editor.begin(asked);
+  await editor.begin(opened);
   expect(editor.session.stand.palette).toBe("undead");
 });
 
@@ -103,11 +103,11 @@ describe("beside another tab", () => {
 
   /** A tab with the draft “One” open, and another with a new stand. */
   async function tabs() {
-    const { editor: one, storage } = make();
+    const { editor: one, storage } = createEditor();
     const draft = await one.drafts.start().then(() => one.drafts.add("One", stand()));
     await one.begin(address().visit());
     const stopOne = one.start();
-    const { editor: other, complaints } = make(storage);
+    const { editor: other, complaints } = createEditor(storage);
     await patiently(other.begin(address().visit()));
     other.start();
     expect([one.session.id, other.session.id === draft.id]).toEqual([draft.id, false]);
@@ -124,7 +124,7 @@ describe("beside another tab", () => {
 
   it("continues with the version saved by the previous tab while it waited", async () => {
     const { one, stopOne, storage } = await tabs();
-    const { editor: third } = make(storage);
+    const { editor: third } = createEditor(storage);
     const begun = third.begin(address().visit());
     await jest.advanceTimersByTimeAsync(TIMEOUT / 2);
     add(one.session, { kind: "sticker", part: "bow" });
@@ -137,13 +137,13 @@ describe("beside another tab", () => {
     const { one, other, draft } = await tabs();
     add(one.session, { kind: "sticker", part: "bow" });
     const made = one.session.stand;
-    const asked = other.openDraft(draft);
+    const opened = other.openDraft(draft);
     await one.openNew();
-    expect(await patiently(asked)).toBe(true);
+    expect(await patiently(opened)).toBe(true);
     expect(other.session.stand).toEqual(made);
   });
 
-  it("neither renames nor deletes a draft of another tab, and says so", async () => {
+  it("neither renames nor deletes a draft that is open in another tab, and shows why", async () => {
     const { other, draft, storage, complaints } = await tabs();
     expect(await patiently(other.renameDraft(draft, "Mine"))).toBe(false);
     expect(await patiently(other.removeDraft(draft))).toBe(false);
@@ -154,7 +154,7 @@ describe("beside another tab", () => {
     ]);
   });
 
-  it("says that a draft was deleted in another tab, and keeps the open one", async () => {
+  it("reports a draft that was deleted in another tab, and keeps the open one", async () => {
     const { one, other, draft, complaints } = await tabs();
     await one.removeDraft(draft);
     const before = other.session.id;
@@ -164,7 +164,7 @@ describe("beside another tab", () => {
 });
 
 it("keeps the name of a draft if the new one is empty", async () => {
-  const { editor, storage } = make();
+  const { editor, storage } = createEditor();
   await editor.begin(address().visit());
   add(editor.session, { kind: "sticker", part: "bow" });
   await editor.renameDraft(editor.session, "   ");
@@ -174,8 +174,8 @@ it("keeps the name of a draft if the new one is empty", async () => {
   expect(storage.draftsById.get(editor.session.id)).toMatchObject({ name: "For Rei" });
 });
 
-it("opens a saved picture as a new draft, or says why not", async () => {
-  const { editor, complaints } = make();
+it("opens a saved picture as a new draft, or shows its fault", async () => {
+  const { editor, complaints } = createEditor();
   await editor.begin(address().visit());
   expect(await editor.openRestored({ ok: false, fault: "no-stand" })).toBe(false);
   expect(complaints).toHaveLength(1);

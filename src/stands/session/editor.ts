@@ -45,9 +45,9 @@ export class Editor {
   async begin(visit: Visit): Promise<void> {
     await this.drafts.start();
     const [newest] = await this.drafts.list();
-    const hold = newest ? undefined : await this.lock.hold(this.session.id);
-    if (hold) this.lock.keep(hold);
-    else if (!newest || (await this.bring(newest.id)) !== "open") await this.openNew();
+    const lock = newest ? undefined : await this.lock.acquire(this.session.id);
+    if (lock) this.lock.setCurrent(lock);
+    else if (!newest || (await this.openStored(newest.id)) !== "open") await this.openNew();
     // A draft in progress has a character already.
     else this.tools.select("stand");
     await this.openAddress(visit);
@@ -56,17 +56,17 @@ export class Editor {
 
   /** Opens the stand in the address as a new draft, and clears the address. */
   async openAddress(visit: Visit): Promise<void> {
-    const asked = await requestedStand(visit, this.kit);
-    if (!asked || visit.signal.aborted) return;
+    const restored = await requestedStand(visit, this.kit);
+    if (!restored || visit.signal.aborted) return;
     visit.clear();
-    await this.openRestored(asked);
+    await this.openRestored(restored);
   }
 
   /** Opens the stored version of a draft, unless another tab has it. Resolves to true if it is open. */
   async openDraft({ id, name }: NamedDraft): Promise<boolean> {
-    const found = id === this.session.id ? "open" : await this.bring(id);
+    const found = id === this.session.id ? "open" : await this.openStored(id);
     if (found === "open") this.session.announce(`${this.session.name} is open`);
-    else this.complainOf(found, name);
+    else this.showUnavailable(found, name);
     return found === "open";
   }
 
@@ -74,7 +74,7 @@ export class Editor {
   async renameDraft(draft: NamedDraft, wanted: string): Promise<boolean> {
     const name = plainName(wanted, draft.name);
     if (draft.id !== this.session.id) {
-      return this.whileHeld(draft, () => this.drafts.rename(draft.id, name));
+      return this.withLock(draft, () => this.drafts.rename(draft.id, name));
     }
     this.session.rename(name);
     await this.saveNow();
@@ -84,7 +84,7 @@ export class Editor {
   /** Deletes a draft, unless another tab has it. Resolves to true on success. */
   async removeDraft(draft: NamedDraft): Promise<boolean> {
     if (draft.id === this.session.id) await this.openNew();
-    return this.whileHeld(draft, () => this.drafts.remove(draft.id, [this.session.stand]));
+    return this.withLock(draft, () => this.drafts.remove(draft.id, [this.session.stand]));
   }
 
   /**
@@ -96,10 +96,10 @@ export class Editor {
     let name = "My stand";
     for (let number = 2; names.has(name); number += 1) name = `My stand ${number}`;
     const id = newId();
-    const hold = await this.lock.hold(id);
+    const lock = await this.lock.acquire(id);
     this.session.open({ id, name, stand }, isWorthSaving);
     this.tools.select(isWorthSaving ? "stand" : "whom");
-    if (hold) this.lock.keep(hold);
+    if (lock) this.lock.setCurrent(lock);
     this.session.announce(`${name} is open`);
   }
 
@@ -110,7 +110,6 @@ export class Editor {
     return restored.ok;
   }
 
-  /** Saves the open draft now, if it has changes. */
   async saveNow(): Promise<void> {
     if (this.session.edits > 0) await this.drafts.save(this.session.draft);
   }
@@ -125,9 +124,9 @@ export class Editor {
   }
 
   /** Opens a stored draft once it is locked. */
-  private async bring(id: string): Promise<"open" | "held" | "gone"> {
+  private async openStored(id: string): Promise<"open" | "held" | "gone"> {
     await this.saveNow();
-    const hold = await this.lock.hold(id);
+    const hold = await this.lock.acquire(id);
     if (!hold) return "held";
     const draft = await this.drafts.open(id);
     if (!draft) {
@@ -136,18 +135,18 @@ export class Editor {
     }
     // Opening saves the last changes of the previous draft, so its lock is released only after it.
     this.session.open(draft);
-    this.lock.keep(hold);
+    this.lock.setCurrent(hold);
     return "open";
   }
 
-  private async whileHeld({ id, name }: NamedDraft, act: () => Promise<void>): Promise<boolean> {
-    const hold = await this.lock.hold(id);
-    if (!hold) this.complainOf("held", name);
+  private async withLock({ id, name }: NamedDraft, act: () => Promise<void>): Promise<boolean> {
+    const hold = await this.lock.acquire(id);
+    if (!hold) this.showUnavailable("held", name);
     else await act().finally(hold.release);
     return hold !== undefined;
   }
 
-  private complainOf(fault: "held" | "gone", name: string): void {
+  private showUnavailable(fault: "held" | "gone", name: string): void {
     this.showError(
       fault === "held"
         ? `${name} is open in another tab. Go on there, or duplicate it.`
@@ -155,7 +154,6 @@ export class Editor {
     );
   }
 
-  /** Releases locks and object URLs. */
   end(): void {
     this.pictureUrls.release();
     this.drafts.end();

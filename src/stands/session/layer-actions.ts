@@ -13,7 +13,6 @@ export function nudge(session: EditorSession, across: number, down: number): voi
   session.announce(`${session.layer?.x} across, ${session.layer?.y} down`);
 }
 
-/** Turns the selected layer clockwise, in degrees. */
 export function turnBy(session: EditorSession, degrees: number): void {
   const { layer, chosen } = session;
   if (!layer) return;
@@ -78,8 +77,8 @@ export function remove(session: EditorSession, index: number): void {
 export function duplicate(session: EditorSession, index: number): void {
   const layer = session.stand.layers[index];
   if (!layer || layer.kind === "stand") return;
-  const aside = (value: number, most: number) => (value + 40 > most ? value - 40 : value + 40);
-  const place = { x: aside(layer.x, SCENE.width), y: aside(layer.y, SCENE.height) };
+  const offset = (value: number, most: number) => (value + 40 > most ? value - 40 : value + 40);
+  const place = { x: offset(layer.x, SCENE.width), y: offset(layer.y, SCENE.height) };
   insert(session, index + 1, { ...layer, ...place }, "duplicated");
 }
 

@@ -15,8 +15,8 @@ type PictureSource =
 export function add(session: EditorSession, layer: Unplaced<StandLayer>): void {
   const { layers } = session.stand;
   const { spots } = kindOfLayer(layer.kind);
-  const alike = layers.filter(({ kind }) => kindOfLayer(kind).spots === spots);
-  const [x = SCENE.width / 2, y = SCENE.height / 2] = spots[alike.length % spots.length] ?? [];
+  const sameSpots = layers.filter(({ kind }) => kindOfLayer(kind).spots === spots);
+  const [x = SCENE.width / 2, y = SCENE.height / 2] = spots[sameSpots.length % spots.length] ?? [];
   insert(session, layers.length, { ...layer, x, y, turn: TURN.first, zoom: ZOOM.first }, "added");
 }
 
@@ -54,7 +54,7 @@ export function choosePicture(
 }
 
 /** Applies a character's poster and unit colours to the stand, as one step of the history. */
-export function dedicate(session: EditorSession, character: number): void {
+export function applyCharacter(session: EditorSession, character: number): void {
   const poster = posterOf(session.kit, character);
   if (!poster) return;
   const run = `for ${character}`;
@@ -68,17 +68,17 @@ export function dedicate(session: EditorSession, character: number): void {
  * replaced.
  * @param isAdding true to add the picture instead of replacing one
  */
-export function pictureSpot(session: EditorSession, isAdding: boolean) {
+export function pictureTarget(session: EditorSession, isAdding: boolean) {
   const { id } = session;
   const target = isAdding ? -1 : targetOf(session, "shape");
-  const shown = () => {
+  const currentPicture = () => {
     const layer = session.stand.layers[target];
     if (layer?.kind === "own") return layer.own;
     return layer?.kind === "poster" ? layer.character : undefined;
   };
-  const before = shown();
+  const before = currentPicture();
   return {
-    isThere: () => session.id === id && shown() === before,
+    isValid: () => session.id === id && currentPicture() === before,
     put: (source: PictureSource) => choosePicture(session, source, target),
   };
 }

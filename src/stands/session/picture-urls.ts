@@ -5,14 +5,14 @@ import type { FlowerStand } from "#content/types";
 export class PictureUrls {
   /** By key; undefined if the picture is not on this device. */
   private readonly urls = observable.map<string, string | undefined>();
-  private asked = new Set<string>();
+  private requested = new Set<string>();
 
   constructor(private readonly picture: (key: string) => Promise<Blob | undefined>) {}
 
   /** Object URL of a picture; undefined while loading, or if it is not on this device. */
   of(key: string): string | undefined {
-    if (!this.asked.has(key)) {
-      this.asked.add(key);
+    if (!this.requested.has(key)) {
+      this.requested.add(key);
       void this.fetch(key);
     }
     return this.urls.get(key);
@@ -32,15 +32,15 @@ export class PictureUrls {
 
   release(): void {
     for (const address of this.urls.values()) if (address) URL.revokeObjectURL(address);
-    this.asked = new Set();
+    this.requested = new Set();
     runInAction(() => this.urls.clear());
   }
 
   private async fetch(key: string): Promise<void> {
-    const { asked } = this;
+    const { requested } = this;
     const blob = await this.picture(key);
     // Requested before a release: too late.
-    if (asked !== this.asked) return;
+    if (requested !== this.requested) return;
     runInAction(() => this.urls.set(key, blob && URL.createObjectURL(blob)));
   }
 }

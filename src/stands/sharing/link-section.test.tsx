@@ -15,7 +15,7 @@ it("warns about the length of a link only if apps may cut it", () => {
   expect(screen.getByText(/^The link has/)).toHaveTextContent(length.toLocaleString("en"));
 });
 
-it("says that a link is too long for any code", async () => {
+it("reports a link that is too long for any QR code", async () => {
   show("A".repeat(4000));
   fireEvent.click(screen.getByRole("button", { name: "QR code" }));
   const words = await screen.findByText(/too long for a QR code/, {}, { timeout: 10_000 });

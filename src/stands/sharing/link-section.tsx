@@ -16,23 +16,22 @@ interface LinkSectionProps {
   readonly share: NonNullable<Queries.ShareDialogQuery["site"]>["share"];
 }
 
-/** Link of the stand: to copy, as a QR code, and for sharing services. */
 export function LinkSection({ link, share }: LinkSectionProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [words, setWords] = useState("");
+  const [message, setMessage] = useState("");
   const { address, path } = link;
   const copy = async () => {
-    if (await copyText(address)) return setWords("The link is copied.");
+    if (await copyText(address)) return setMessage("The link is copied.");
     // No clipboard access: the visitor can copy by keys.
     field.current?.select();
-    return setWords("The link is selected: copy it with your keyboard or menu.");
+    return setMessage("The link is selected: copy it with your keyboard or menu.");
   };
-  const sharedBy = (base: string) => base && `${base}${encodeURIComponent(address)}`;
-  const ways = [
-    ["Facebook", sharedBy(share.facebook)],
-    ["Twitter", sharedBy(share.twitter)],
-    ["LINE", sharedBy(share.line)],
+  const shareUrl = (base: string) => base && `${base}${encodeURIComponent(address)}`;
+  const targets = [
+    ["Facebook", shareUrl(share.facebook)],
+    ["Twitter", shareUrl(share.twitter)],
+    ["LINE", shareUrl(share.line)],
     ["Open its page", path],
   ].filter(([, target]) => target !== "");
   return (
@@ -62,10 +61,10 @@ export function LinkSection({ link, share }: LinkSectionProps) {
         </p>
       )}
       <Text weight={700} className={styles.status} aria-live="polite">
-        {words}
+        {message}
       </Text>
       <Cluster as="ul" className={styles.row}>
-        {ways.map(([name, target = ""]) => (
+        {targets.map(([name, target = ""]) => (
           <li key={name}>
             <ButtonLink as={SiteLink} shadow={1} className={styles.plain} target={target} newTab>
               {name}
@@ -79,7 +78,7 @@ export function LinkSection({ link, share }: LinkSectionProps) {
 }
 
 /** Modules per side from which a code is hard to scan. */
-const DENSE = 110;
+const HARD_TO_SCAN = 110;
 
 type Code = { readonly path: string; readonly size: number } | string;
 
@@ -106,7 +105,7 @@ function LinkCode({ address }: { address: string }) {
         {typeof code === "object" ? (
           <>
             <CodePicture className={styles.square} code={code} label="the link to this stand" />
-            {code.size > DENSE && (
+            {code.size > HARD_TO_SCAN && (
               <Text size={4} soft className={styles.hint}>
                 This code is dense: hold the camera close and still.
               </Text>

@@ -35,7 +35,7 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
   const myStands = useMyStands();
   /** Pending request: of the form, or of a stored stand that is sent again. */
   const [sending, setSending] = useState<"form" | "again">();
-  const [refusal, setRefusal] = useState<unknown>();
+  const [failure, setFailure] = useState<unknown>();
   /** True if a stand was stored since the dialog opened. */
   const [isFresh, setFresh] = useState(false);
   const { hasFunctions } = api;
@@ -44,17 +44,17 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
     myStands.stands.find(
       (stand) => stand.document === document && !(hasFunctions && stand.status === "device"),
     );
-  const kept = sending === "form" ? undefined : find();
+  const published = sending === "form" ? undefined : find();
   const once = useSingle();
 
   const send = async (what: "form" | "again", make: () => OwnStand | Promise<OwnStand>) => {
     setSending(what);
-    setRefusal(undefined);
+    setFailure(undefined);
     try {
       await publishStand(myStands, await make(), api.changeExhibition.bind(api));
       setFresh(true);
     } catch (error) {
-      setRefusal(error);
+      setFailure(error);
     } finally {
       setSending(undefined);
     }
@@ -70,20 +70,20 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id}>{hasFunctions ? "Hang it in the exhibition" : "Hang it on this device"}</h3>
-      {!kept && (
+      {!published && (
         <Text size={4} soft className={styles.hint}>
           {hasFunctions
             ? "A maintainer checks every stand before it hangs. Only its parts are sent, no picture."
             : "This copy of the site has no shared exhibition. Your stand can hang on this device, where only you see it. Send others its link."}
         </Text>
       )}
-      {kept ? (
+      {published ? (
         <PublishedNote
-          stand={kept}
+          stand={published}
           isSending={sending !== undefined}
-          hasNoStorage={!myStands.entry.isRemembering}
+          hasNoStorage={!myStands.entry.isPersistent}
           isFresh={isFresh}
-          onSendAgain={() => void once(() => send("again", () => kept))}
+          onSendAgain={() => void once(() => send("again", () => published))}
         />
       ) : (
         <PublishForm
@@ -94,7 +94,7 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
           onSubmit={submit}
         />
       )}
-      <div role="alert">{refusal !== undefined && <RefusalWords error={refusal} />}</div>
+      <div role="alert">{failure !== undefined && <PublishError error={failure} />}</div>
     </section>
   );
 });
@@ -104,8 +104,8 @@ const INSECURE = {
   en: "This page was not loaded over a secure connection, so nothing can be sent from it.",
 };
 
-/** Reason of a refusal, from the server or the error catalogue. */
-function RefusalWords({ error }: { error: unknown }) {
+/** Reason of a rejection, from the server or the error catalogue. */
+function PublishError({ error }: { error: unknown }) {
   const { zh, en } = error instanceof ApiError ? describeError(error) : INSECURE;
   return (
     <div className={styles.warning}>

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
-import { GuardedCanvas } from "#src/data/browser/guarded-canvas";
+import { CanvasBlockedError } from "#src/data/browser/blocked-canvas";
 import { saveFile } from "#src/data/browser/save-file";
 import { useSingle } from "#src/ui/hooks/use-single";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
@@ -23,7 +23,7 @@ import {
 type Size = ExportSize["key"];
 
 /** Size of copied and shared pictures: sharp on any screen, and fast. */
-const PASSED_ON = "medium";
+const SHARED_SIZE = "medium";
 
 interface SaveSectionProps {
   readonly title: string;
@@ -39,7 +39,7 @@ export const SaveSection = observer(function SaveSection({
   const id = useId();
   const stands = useStands();
   const [busy, setBusy] = useState<string>();
-  const [words, setWords] = useState("");
+  const [message, setMessage] = useState("");
   const [canCopy] = useState(canCopyPictures);
   const [canShare] = useState(canShareFiles);
   const once = useSingle();
@@ -48,8 +48,8 @@ export const SaveSection = observer(function SaveSection({
   const act = (name: string, work: () => Promise<string>) => () =>
     once(async () => {
       setBusy(name);
-      setWords("Drawing the picture …");
-      setWords(await work().catch(pictureError));
+      setMessage("Drawing the picture …");
+      setMessage(await work().catch(pictureError));
       setBusy(undefined);
     });
   const save = (size: Size) => async () => {
@@ -60,16 +60,16 @@ export const SaveSection = observer(function SaveSection({
     return savedMessage(`Saved as ${name}`, smaller);
   };
   const copy = async () => {
-    const made = picture(PASSED_ON);
-    const isCopied = await copyPicture(made.then(({ picture: file }) => file));
+    const drawn = picture(SHARED_SIZE);
+    const isCopied = await copyPicture(drawn.then(({ picture: file }) => file));
     if (!isCopied) return "The browser did not let the picture be copied. Save it instead.";
-    return savedMessage("The picture is copied", (await made).smaller);
+    return savedMessage("The picture is copied", (await drawn).smaller);
   };
   const share = async () => {
-    const { picture: file, smaller } = await picture(PASSED_ON);
+    const { picture: file, smaller } = await picture(SHARED_SIZE);
     const outcome = await sharePicture(
       file,
-      fileNameOf("flower-stand", title, smaller?.key ?? PASSED_ON),
+      fileNameOf("flower-stand", title, smaller?.key ?? SHARED_SIZE),
     );
     if (outcome === "late") return "The picture is ready. Press “Share picture” once more.";
     return outcome === "shared" ? savedMessage("The picture is shared", smaller) : "";
@@ -113,7 +113,7 @@ export const SaveSection = observer(function SaveSection({
         </Cluster>
       )}
       <Text weight={700} className={styles.status} aria-live="polite">
-        {words}
+        {message}
       </Text>
       <LastPicture address={stands.img} link={stands.currentSrcUrl} />
       <Text size={4} soft className={styles.hint}>
@@ -144,7 +144,7 @@ const pixelsOf = ({ width, height }: Pick<ExportSize, "width" | "height">) =>
   `${width} × ${height}`;
 
 function pictureError(error: unknown): string {
-  if (error instanceof GuardedCanvas) return error.message;
+  if (error instanceof CanvasBlockedError) return error.message;
   if (!(error instanceof ExportError)) return "The picture could not be made. Please try again.";
   return error.fault === "fetch"
     ? "A part of the stand could not be fetched. Check the network and try again."

@@ -65,7 +65,7 @@ async function open({ stand = STAND, hasFunctions = true }: Options = {}) {
         stand={stand}
         kit={KIT}
         title="Second night"
-        own={own}
+        loadOwn={own}
         ownPicture={() => undefined}
         onClose={() => undefined}
       />

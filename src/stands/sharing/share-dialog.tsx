@@ -7,7 +7,7 @@ import { useSettled } from "#src/ui/hooks/use-settled";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import { Button } from "#src/ui/primitives/button/button";
 import { Row } from "#src/ui/primitives/layout/layout";
-import type { OwnPictures } from "../export/draw-layer";
+import type { LoadOwnPicture } from "../export/draw-layer";
 import type { ExportSize } from "../export/export-sizes";
 import { type SavedPicture, savedPicture } from "../export/saved-picture";
 import { StandScene } from "../scene/stand-scene";
@@ -24,14 +24,14 @@ interface ShareDialogProps {
   /** Name of the stand; default of the file name and of the form. */
   readonly title: string;
   /** Loads pictures of the visitor; must be stable. */
-  readonly own: OwnPictures;
+  readonly loadOwn: LoadOwnPicture;
   readonly ownPicture: (key: string) => string | undefined;
   readonly onClose: () => void;
 }
 
 /** Sharing options of a stand: picture, link, exhibition. With a picture of the visitor it can only be saved. */
 export default function ShareDialog(props: ShareDialogProps) {
-  const { stand, kit, title, own, ownPicture, onClose } = props;
+  const { stand, kit, title, loadOwn, ownPicture, onClose } = props;
   const { site, units } = useStaticQuery<Queries.ShareDialogQuery>(graphql`
     query ShareDialog {
       site: siteDefaults {
@@ -46,7 +46,7 @@ export default function ShareDialog(props: ShareDialogProps) {
   const id = useId();
   const origin = site?.address || siteHere();
   const link = useSettled(useMemo(() => shareLink(stand, origin), [stand, origin]));
-  const picture = useMemo(() => picturesOf(stand, kit, own), [stand, kit, own]);
+  const picture = useMemo(() => picturesOf(stand, kit, loadOwn), [stand, kit, loadOwn]);
   return (
     <Dialog isFull className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <Row as="header" gap={3} className={styles.head}>
@@ -86,8 +86,7 @@ export default function ShareDialog(props: ShareDialogProps) {
 
 const NO_SHARE = { facebook: "", twitter: "", line: "" };
 
-/** Memoizes the pictures of a stand by size. */
-function picturesOf(stand: FlowerStand, kit: StandKit, own: OwnPictures) {
+function picturesOf(stand: FlowerStand, kit: StandKit, own: LoadOwnPicture) {
   const made = new Map<ExportSize["key"], Promise<SavedPicture>>();
   return (size: ExportSize["key"]): Promise<SavedPicture> => {
     const picture = made.get(size) ?? savedPicture(stand, kit, { size, own });

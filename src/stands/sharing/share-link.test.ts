@@ -24,8 +24,8 @@ test("a stand with a visitor's picture, even hidden, has no link", async () => {
 
 test("a stand too large for a link has none", async () => {
   const noise = (seed: number) =>
-    Array.from({ length: 80 }, (_, place) =>
-      String.fromCodePoint(0x4e00 + ((seed * 7919 + place * place * 104_729) % 20_000)),
+    Array.from({ length: 80 }, (_, index) =>
+      String.fromCodePoint(0x4e00 + ((seed * 7919 + index * index * 104_729) % 20_000)),
     ).join("");
   const panel = STAND.layers[2];
   if (panel?.kind !== "panel") throw new Error("The stand has a panel.");

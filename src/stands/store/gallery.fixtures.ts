@@ -17,32 +17,32 @@ export const ours = (place: number, own: Partial<Stand> = {}): Stand => ({
 });
 
 export const hosted = (count: number): ExhibitionStand[] =>
-  Array.from({ length: count }, (_, place) => ({
-    id: `stand-${String(place).padStart(4, "0")}`,
-    title: `Stand ${place}`,
-    unit: place % 2 === 0 ? "knights" : "fine",
+  Array.from({ length: count }, (_, index) => ({
+    id: `stand-${String(index).padStart(4, "0")}`,
+    title: `Stand ${index}`,
+    unit: index % 2 === 0 ? "knights" : "fine",
     document: "AAAA",
-    cheers: place,
+    cheers: index,
     created: "2026-02-01T00:00:00Z",
   }));
 
 /** A host with functions, with cursors of its own. */
 export function createHost(stands: readonly ExhibitionStand[]) {
-  const asked: {
+  const queries: {
     cursor?: string | undefined;
     size?: number | undefined;
     id?: string | undefined;
   }[] = [];
   const sent: object[] = [];
   const host = {
-    asked,
+    queries,
     sent,
     isDown: false,
     api: undefined as unknown as ContentApi,
     change: (request: { readonly action?: string }): object =>
       request.action === "publish" ? { ...request, id: "mine-waits", state: "waiting" } : request,
   };
-  const list = (query: (typeof asked)[number]): ExhibitionList => {
+  const list = (query: (typeof queries)[number]): ExhibitionList => {
     const { cursor, size = 24, id } = query;
     if (id !== undefined) {
       const found = stands.filter((stand) => stand.id === id);
@@ -59,7 +59,7 @@ export function createHost(stands: readonly ExhibitionStand[]) {
   host.api = {
     hasFunctions: true,
     get: async (_name, { query = {} } = {}) => {
-      asked.push(query);
+      queries.push(query);
       if (host.isDown) throw new Error("Service unavailable");
       return list(query) as never;
     },

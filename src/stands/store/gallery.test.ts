@@ -12,7 +12,7 @@ const galleriesOf = (host: { readonly api: ContentApi }) =>
     get api() {
       return host.api;
     },
-    mine: new MyStands(new SafeStorage(() => localStorage)),
+    myStands: new MyStands(new SafeStorage(() => localStorage)),
   });
 const galleryOf = (host: { readonly api: ContentApi }, filter: GalleryFilter, built: Stand[]) =>
   galleriesOf(host).of(filter, built);
@@ -36,7 +36,7 @@ it("starts with the built stands, in its order, for its unit", () => {
   expect(of({})).toEqual(["our-stand-0", "our-stand-1", "our-stand-2"]);
   expect(of({ sort: "cheered" })).toEqual(["our-stand-1", "our-stand-0", "our-stand-2"]);
   expect(of({ unit: "fine" })).toEqual(["our-stand-0"]);
-  expect(host.asked).toEqual([]);
+  expect(host.queries).toEqual([]);
 });
 
 it("loads part by part, along the cursors, to the end", async () => {
@@ -46,15 +46,15 @@ it("loads part by part, along the cursors, to the end", async () => {
   await list.loadMore();
   await list.loadMore();
   await list.loadMore();
-  expect(list.isWhole).toBe(true);
+  expect(list.isComplete).toBe(true);
   expect(ids(list)).toEqual(hosted(100).map(({ id }) => id));
-  expect(host.asked.map(({ cursor }) => cursor)).toEqual([undefined, "c48", "c96"]);
+  expect(host.queries.map(({ cursor }) => cursor)).toEqual([undefined, "c48", "c96"]);
 });
 
 it("fetches one part at a time for all callers", async () => {
   const { host, list } = await begun(100);
   await Promise.all([list.loadMore(), list.loadMore()]);
-  expect(host.asked).toHaveLength(2);
+  expect(host.queries).toHaveLength(2);
 });
 
 it("loads as many as are wanted, and no further", async () => {
@@ -62,10 +62,10 @@ it("loads as many as are wanted, and no further", async () => {
   await list.load(97, new AbortController().signal);
   expect(list.stands).toHaveLength(3 * PART_SIZE);
   await list.load(25, new AbortController().signal);
-  expect(host.asked).toHaveLength(3);
+  expect(host.queries).toHaveLength(3);
   await list.load(2353, new AbortController().signal);
   expect(list.stands).toHaveLength(1000);
-  expect(host.asked).toHaveLength(21);
+  expect(host.queries).toHaveLength(21);
 });
 
 it("waits for the first part before it loads more, and stops on abort", async () => {
@@ -73,10 +73,10 @@ it("waits for the first part before it loads more, and stops on abort", async ()
   const list = galleryOf(host, NEWEST, []);
   const end = new AbortController();
   const loading = list.load(193, end.signal);
-  expect(host.asked).toEqual([]);
+  expect(host.queries).toEqual([]);
   end.abort();
   await loading;
-  expect(host.asked).toEqual([]);
+  expect(host.queries).toEqual([]);
 });
 
 it("keeps its stands if a part fails, and can retry", async () => {
@@ -111,11 +111,11 @@ it("is not led in circles", async () => {
     get: async (name, options) => ({ ...(await get(name, options)), next: "c48" }),
   };
   await list.load(1177, new AbortController().signal);
-  expect(list.isWhole).toBe(true);
-  expect(host.asked).toHaveLength(2);
+  expect(list.isComplete).toBe(true);
+  expect(host.queries).toHaveLength(2);
 });
 
-it("takes drawings of ours from the build", async () => {
+it("reuses drawings of the build", async () => {
   const known = { ...hosted(1)[0], drawing: ours(0).drawing } as ReturnType<typeof ours>;
   const host = createHost(hosted(2));
   const list = galleryOf(host, NEWEST, [known]);

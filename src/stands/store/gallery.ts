@@ -29,7 +29,7 @@ export interface GalleryFilter {
 
 export interface Sources {
   readonly api: ContentApi;
-  readonly mine: MyStands;
+  readonly myStands: MyStands;
 }
 
 interface Part {
@@ -55,10 +55,12 @@ export class Gallery {
   constructor(
     private readonly sources: Sources,
     private readonly filter: GalleryFilter,
-    private readonly ours: readonly Stand[],
+    private readonly builtStands: readonly Stand[],
     private readonly updates: Updates,
   ) {
-    this.answer = new LiveAnswer(builtPart(ours, filter), (call) => this.ask(undefined, call));
+    this.answer = new LiveAnswer(builtPart(builtStands, filter), (call) =>
+      this.fetchPart(undefined, call),
+    );
     makeObservable(this, {
       hasFailed: observable,
       loading: observableRef,
@@ -68,10 +70,10 @@ export class Gallery {
   }
 
   get stands(): readonly Stand[] {
-    const onDevice = this.sources.mine.stands.filter(({ status }) => status === "device");
+    const onDevice = this.sources.myStands.stands.filter(({ status }) => status === "device");
     // Without an exhibition on the host, stands of this device are listed among ours.
     if (onDevice.length > 0 && !this.sources.api.hasFunctions) {
-      return builtPart([...this.ours, ...onDevice], this.filter).stands;
+      return builtPart([...this.builtStands, ...onDevice], this.filter).stands;
     }
     return this.answer.value.stands.flatMap((stand) => {
       const cheers = this.updates.get(stand.id);
@@ -82,16 +84,16 @@ export class Gallery {
 
   get total(): number {
     const known = this.stands.length;
-    return this.isWhole ? known : Math.max(known, this.answer.value.total);
+    return this.isComplete ? known : Math.max(known, this.answer.value.total);
   }
 
   /** True if there are no further parts. */
-  get isWhole(): boolean {
+  get isComplete(): boolean {
     return this.answer.value.next === undefined;
   }
 
   /** True if the host has answered, or cannot. Browser only. */
-  get isBegun(): boolean {
+  get isReady(): boolean {
     return !this.sources.api.hasFunctions || this.answer.state !== "built-in";
   }
 
@@ -104,15 +106,15 @@ export class Gallery {
 
   /** Loads until there are `count` stands, or all, or a part fails. Never rejects. */
   async load(count: number, signal: AbortSignal): Promise<void> {
-    await when(() => this.isBegun, { signal }).catch(() => {});
-    while (!signal.aborted && !this.isWhole && this.stands.length < count) {
+    await when(() => this.isReady, { signal }).catch(() => {});
+    while (!signal.aborted && !this.isComplete && this.stands.length < count) {
       await this.loadMore();
       if (this.hasFailed) return;
     }
   }
 
   private async loadAfter(cursor: string, isBackground: boolean): Promise<void> {
-    const part = await this.ask(cursor, { background: isBackground }).catch(() => undefined);
+    const part = await this.fetchPart(cursor, { background: isBackground }).catch(() => undefined);
     runInAction(() => {
       this.hasFailed = part === undefined;
       this.loading = undefined;
@@ -121,14 +123,14 @@ export class Gallery {
       // A part that is empty or repeats its cursor would loop forever.
       const isLast = next === cursor || stands.length === 0;
       const all = uniqueById([...this.answer.value.stands, ...stands]);
-      this.answer.take({ total, stands: all, next: isLast ? undefined : next });
+      this.answer.set({ total, stands: all, next: isLast ? undefined : next });
     });
   }
 
-  private async ask(cursor: string | undefined, call: Partial<Call>): Promise<Part> {
+  private async fetchPart(cursor: string | undefined, call: Partial<Call>): Promise<Part> {
     const query = { ...this.filter, cursor, size: PART_SIZE };
     const { total, list, next } = await this.sources.api.get("exhibition-list", { ...call, query });
-    return { total, stands: publishedStands(list, this.ours), next };
+    return { total, stands: publishedStands(list, this.builtStands), next };
   }
 }
 
@@ -146,11 +148,10 @@ export class Galleries {
   /** `api` is read lazily: the server has none. */
   constructor(private readonly sources: Sources) {}
 
-  /** Gallery of an order and a filter, memoized. */
-  of({ sort, unit }: GalleryFilter, ours: readonly Stand[]): Gallery {
+  of({ sort, unit }: GalleryFilter, builtStands: readonly Stand[]): Gallery {
     const key = `${sort} ${unit ?? ""}`;
     const known =
-      this.known.get(key) ?? new Gallery(this.sources, { sort, unit }, ours, this.updates);
+      this.known.get(key) ?? new Gallery(this.sources, { sort, unit }, builtStands, this.updates);
     this.known.set(key, known);
     return known;
   }

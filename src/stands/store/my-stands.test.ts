@@ -14,7 +14,7 @@ function standsOf(entries: Record<string, string> = {}) {
 test("stores stands newest first, and replaces one with the same id", () => {
   const { mine } = standsOf();
   mine.put(WAITING);
-  expect(mine.entry.isRemembering).toBe(true);
+  expect(mine.entry.isPersistent).toBe(true);
   mine.put({ ...WAITING, id: "second-stand", title: "Second" });
   mine.put({ ...WAITING, status: "public" });
   expect(mine.stands.map(({ id, status }) => [id, status])).toEqual([
@@ -36,7 +36,7 @@ test("updates the status of a stand, and that it has arrived", () => {
   expect(mine.stands).toEqual([{ ...WAITING, status: "public" }]);
 });
 
-test("puts nothing back that was taken off", () => {
+test("does not store a removed stand again", () => {
   const { mine } = standsOf();
   mine.put(WAITING);
   mine.remove(WAITING.id);

@@ -23,8 +23,8 @@ export class MyStands {
   /** Stores a stand, replacing one with the same id. */
   put(stand: OwnStand): void {
     this.entry.change(({ stands, ...state }) => {
-      const place = stands.findIndex(({ id }) => id === stand.id);
-      return { ...state, stands: place < 0 ? [stand, ...stands] : stands.with(place, stand) };
+      const index = stands.findIndex(({ id }) => id === stand.id);
+      return { ...state, stands: index < 0 ? [stand, ...stands] : stands.with(index, stand) };
     });
   }
 

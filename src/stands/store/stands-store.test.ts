@@ -15,7 +15,7 @@ const open = () => {
   return { stands, session: editor.session };
 };
 
-it("begins as the specification says", () => {
+it("has the initial state of the specification", () => {
   const stores = createRootStore();
   const stands = stores.of(StandsStore);
   expect(stores.of(StandsStore)).toBe(stands);
@@ -66,7 +66,7 @@ it("selects style and palette, and follows undo", () => {
   expect(session.history.canUndo).toBe(false);
 });
 
-it("holds one picture at a time, with the link of its stand", () => {
+it("keeps one picture at a time, with the link to its stand", () => {
   const held = new Set<string>();
   let count = 0;
   URL.createObjectURL = () => {

@@ -22,7 +22,7 @@ export class StandsStore {
   methodDialog = false;
   /** The last opened editor; its code is loaded separately. */
   editor: Editor | undefined = undefined;
-  readonly mine = new MyStands(new SafeStorage(() => window.localStorage));
+  readonly myStands = new MyStands(new SafeStorage(() => window.localStorage));
   readonly galleries = new Galleries(this);
   /** Recently decoded documents, latest last, so that a returning card is not empty. */
   readonly drawings = new Map<string, Restored>();
@@ -32,7 +32,7 @@ export class StandsStore {
       this,
       {
         editor: observableRef,
-        mine: false,
+        myStands: false,
         galleries: false,
         drawings: false,
         root: false,

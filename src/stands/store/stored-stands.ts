@@ -35,7 +35,7 @@ export const STORED_STANDS: EntryFormat<StoredStands> = {
       ? [...new Set(cheered.slice(-MOST.cheered).filter((id) => isText(id, STAND_ID)))]
       : [],
   }),
-  write: asStored,
+  write: toStored,
 };
 
 function readStands(list: unknown): OwnStand[] {
@@ -56,7 +56,7 @@ function readStand(found: unknown): OwnStand | undefined {
 }
 
 /** Stored format: a sent stand is stored as waiting and unanswered. */
-function asStored({ stands, ...entry }: StoredStands): object {
+function toStored({ stands, ...entry }: StoredStands): object {
   return {
     ...entry,
     stands: stands.map((own) => {

@@ -19,7 +19,7 @@ export function useEditor(): Editor {
 
 /** Stands of this device, in sync while mounted; empty before. For observers. */
 export function useMyStands(): MyStands {
-  const { mine } = useStands();
-  useLayoutEffect(() => mine.entry.follow(), [mine]);
-  return mine;
+  const { myStands } = useStands();
+  useLayoutEffect(() => myStands.entry.follow(), [myStands]);
+  return myStands;
 }

@@ -2,7 +2,7 @@ import { type CompositionEvent, type KeyboardEvent, useEffect, useRef, useState 
 import { shortcutOf } from "#src/data/browser/shortcut";
 
 /** Time after a composition during which a key still belongs to it, in ms: Safari ends it before the key event. */
-const ENDING = 50;
+const COMPOSITION_END = 50;
 
 /**
  * Keyboard navigation of a field over a list of links: arrows move the active row, Enter follows it. Keys of a Japanese
@@ -13,7 +13,7 @@ const ENDING = 50;
 export function useListKeys(list: string, rows: readonly unknown[]) {
   const [active, setActive] = useState(0);
   const endedAt = useRef(Number.NEGATIVE_INFINITY);
-  const rowAt = (place: number) => document.getElementById(`${list}-${place}`);
+  const rowElement = (index: number) => document.getElementById(`${list}-${index}`);
   useEffect(() => {
     document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [list, active]);
@@ -26,9 +26,9 @@ export function useListKeys(list: string, rows: readonly unknown[]) {
       event.preventDefault();
       setActive((active + step + rows.length) % rows.length);
     }
-    if (key === "Enter" && timeStamp - endedAt.current > ENDING) {
+    if (key === "Enter" && timeStamp - endedAt.current > COMPOSITION_END) {
       event.preventDefault();
-      rowAt(active)?.click();
+      rowElement(active)?.click();
     }
   };
   const onCompositionEnd = ({ timeStamp }: CompositionEvent) => {
@@ -49,5 +49,5 @@ export function useListKeys(list: string, rows: readonly unknown[]) {
     onKeyDown,
     onCompositionEnd,
   } as const;
-  return { active, point: setActive, field };
+  return { active, setActive, field };
 }

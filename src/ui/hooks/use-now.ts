@@ -8,9 +8,10 @@ import { useMounted } from "./use-mounted";
 export function useNow(): Date | undefined {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const look = () => setNow((last) => (daysOf(last) === daysOf(new Date()) ? last : new Date()));
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const update = () =>
+      setNow((last) => (daysOf(last) === daysOf(new Date()) ? last : new Date()));
+    document.addEventListener("visibilitychange", update);
+    return () => document.removeEventListener("visibilitychange", update);
   }, []);
   return useMounted() ? now : undefined;
 }

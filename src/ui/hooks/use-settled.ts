@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 export function useSettled<Value>(promise: Promise<Value> | undefined): Value | undefined {
   const [settled, setSettled] = useState<{ promise: Promise<Value>; value: Value }>();
   useEffect(() => {
-    let isWanted = true;
-    void promise?.then((value) => isWanted && setSettled({ promise, value }));
+    let isCurrent = true;
+    void promise?.then((value) => isCurrent && setSettled({ promise, value }));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [promise]);
   return settled?.promise === promise ? settled?.value : undefined;

@@ -15,12 +15,12 @@ function Counter() {
 
 const Found = { default: Counter };
 
-let comeNear: (isNear: boolean) => void;
+let intersect: (isNear: boolean) => void;
 beforeEach(() => {
   document.body.replaceChildren();
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      comeNear = (isIntersecting) =>
+      intersect = (isIntersecting) =>
         callback(
           [{ isIntersecting } as IntersectionObserverEntry],
           this as unknown as IntersectionObserver,
@@ -45,10 +45,10 @@ async function open(load: () => Promise<typeof Found>) {
 it("stands in the page as it was built, its code unfetched, until it comes near", async () => {
   const load = jest.fn(async () => Found);
   await open(load);
-  await act(async () => comeNear(false));
+  await act(async () => intersect(false));
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 0");
   expect(load).not.toHaveBeenCalled();
-  await act(async () => comeNear(true));
+  await act(async () => intersect(true));
   await waitFor(() => expect(document.querySelector("[data-awake]")).not.toBeNull());
   fireEvent.click(screen.getByRole("button"));
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1");
@@ -66,6 +66,6 @@ it("keeps clicks that come before its code", async () => {
 it("renders without a built page", async () => {
   const Module = island(async () => Found);
   render(<Module />);
-  await act(async () => comeNear(true));
+  await act(async () => intersect(true));
   expect(await screen.findByRole("button")).toHaveTextContent("Pressed 0");
 });

@@ -13,68 +13,70 @@ export function island<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   built?: { default: ComponentType<Props> } | false,
 ) {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+  let startLoading: () => void = () => undefined;
+  const loadingStarted = new Promise<void>((resolve) => {
+    startLoading = resolve;
   });
-  const Module = built ? built.default : lazy(() => opened.then(load).catch(failed));
+  const Module = built ? built.default : lazy(() => loadingStarted.then(load).catch(neverResolve));
 
   // Rendering again would replace the server's HTML.
   return memo(function Island(props: Props) {
     const box = useRef<HTMLDivElement>(null);
-    const early = useRef<HTMLElement[]>([]);
+    const queuedClicks = useRef<HTMLElement[]>([]);
     useEffect(() => {
-      const place = box.current;
-      if (!place) return undefined;
+      const element = box.current;
+      if (!element) return undefined;
       // React stops events on dehydrated content at its root, so they are captured above it.
-      const keep = ({ type, target }: Event) => {
-        if (!(target instanceof Element) || !place.contains(target) || isAwake(place)) return;
-        open();
+      const onEarlyEvent = ({ type, target }: Event) => {
+        if (!(target instanceof Element) || !element.contains(target) || isHydrated(element))
+          return;
+        startLoading();
         const control = type === "click" ? target.closest<HTMLElement>("button") : null;
-        if (control) early.current.push(control);
+        if (control) queuedClicks.current.push(control);
       };
       const watching = new IntersectionObserver(
         (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) open();
+          if (entries.some(({ isIntersecting }) => isIntersecting)) startLoading();
         },
         { rootMargin: NEAR },
       );
-      watching.observe(place);
-      for (const type of EVENTS) document.addEventListener(type, keep, true);
+      watching.observe(element);
+      for (const type of EVENTS) document.addEventListener(type, onEarlyEvent, true);
       return () => {
         watching.disconnect();
-        for (const type of EVENTS) document.removeEventListener(type, keep, true);
+        for (const type of EVENTS) document.removeEventListener(type, onEarlyEvent, true);
       };
     }, []);
-    const wake = () => {
+    const onHydrated = () => {
       if (!box.current) return;
       box.current.dataset["awake"] = "";
-      for (const control of early.current.splice(0)) if (control.isConnected) control.click();
+      for (const control of queuedClicks.current.splice(0))
+        if (control.isConnected) control.click();
     };
     return (
       <div ref={box}>
         <Suspense fallback={null}>
           <Module {...props} />
-          <Awake onAwake={wake} />
+          <HydrationMark onHydrated={onHydrated} />
         </Suspense>
       </div>
     );
   });
 }
 
-function Awake({ onAwake }: { onAwake: () => void }) {
+function HydrationMark({ onHydrated }: { onHydrated: () => void }) {
   // Runs once: the module stays awake.
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(onAwake, []);
+  useEffect(onHydrated, []);
   return null;
 }
 
-function isAwake({ dataset }: HTMLElement): boolean {
+function isHydrated({ dataset }: HTMLElement): boolean {
   return dataset["awake"] !== undefined;
 }
 
 // Keeps the server's HTML. The rejection reaches the guard of the boot script, which may reload once.
-function failed(reason: unknown): Promise<never> {
+function neverResolve(reason: unknown): Promise<never> {
   void Promise.reject(reason);
   return new Promise(() => undefined);
 }

@@ -6,5 +6,5 @@ import { type ComponentType, lazy } from "react";
  */
 export const lazyWithFallback = <Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  instead: ComponentType<Props>,
-) => lazy<ComponentType<Props>>(() => load().catch(() => ({ default: instead })));
+  fallback: ComponentType<Props>,
+) => lazy<ComponentType<Props>>(() => load().catch(() => ({ default: fallback })));

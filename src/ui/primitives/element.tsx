@@ -1,6 +1,5 @@
 import type { ComponentProps, ElementType, ReactNode } from "react";
 
-/** Props of a component that renders `Tag`: its own, and those of the element. */
 export type ElementProps<Tag extends ElementType, Own = object> = Own & {
   /** Element to render instead of the default. */
   as?: Tag;
@@ -15,17 +14,21 @@ export function classNames(...names: readonly (string | false | undefined)[]): s
 /**
  * Creates a component that renders an element with its own classes after those of the caller. Buttons default to
  * `type="button"`.
- * @param usual the default element
+ * @param defaultTag the default element
  * @param split maps the component's own props to classes, and returns them with the other props
  */
-export function element<Usual extends ElementType, Own extends object = object>(
-  usual: Usual,
+export function element<Default extends ElementType, Own extends object = object>(
+  defaultTag: Default,
   split: (props: Own) => readonly [classes: string | undefined, rest: object],
 ) {
-  return function Element<Tag extends ElementType = Usual>(
+  return function Element<Tag extends ElementType = Default>(
     props: ElementProps<Tag, Own>,
   ): ReactNode {
-    const { as: Rendered = usual, className, ...own } = props as ElementProps<ElementType, Own>;
+    const {
+      as: Rendered = defaultTag,
+      className,
+      ...own
+    } = props as ElementProps<ElementType, Own>;
     const [classes, rest] = split(own as unknown as Own);
     const type = Rendered === "button" ? "button" : undefined;
     return <Rendered className={classNames(className, classes)} type={type} {...rest} />;

@@ -8,15 +8,15 @@ import { cutTo } from "#lib/text/characters";
 export function limitedTo(codePoints: number) {
   const limit = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     if ((nativeEvent as InputEvent).isComposing) return;
-    const kept = cutTo(currentTarget.value, codePoints);
-    if (kept !== currentTarget.value) currentTarget.value = kept;
+    const limited = cutTo(currentTarget.value, codePoints);
+    if (limited !== currentTarget.value) currentTarget.value = limited;
   };
   // In a full field, another character would cut off the last one.
-  const refuse = (event: FormEvent<HTMLInputElement>) => {
+  const preventIfFull = (event: FormEvent<HTMLInputElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const { data } = event.nativeEvent as InputEvent;
     const isFull = Array.from(value).length >= codePoints;
     if (isFull && data && selectionStart === selectionEnd) event.preventDefault();
   };
-  return { onBeforeInput: refuse, onInput: limit, onCompositionEnd: limit };
+  return { onBeforeInput: preventIfFull, onInput: limit, onCompositionEnd: limit };
 }

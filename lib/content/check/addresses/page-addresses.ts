@@ -68,8 +68,8 @@ export function sectionsOfModule(module: string): readonly string[] {
 }
 
 function sectionsOfRow(kind: PageKind, content: Content): readonly string[] {
-  const { sections = [], sectionsOf = [] } = PAGE_KINDS[kind];
-  return [...sections, ...sectionsOf.flatMap((list) => content[list])];
+  const { sections = [], recordSections = [] } = PAGE_KINDS[kind];
+  return [...sections, ...recordSections.flatMap((list) => content[list])];
 }
 
 const sectionsOfText = (page: Content["legal"][number]) =>

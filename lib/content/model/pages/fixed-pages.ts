@@ -27,9 +27,9 @@ export const FIXED_PAGES = {
   media: {
     path: mediaPath,
     sections: ["house", "reels", "now-showing", "contributed", "by-fans"],
-    words:
+    searchWords:
       "film; films; movie; movies; video; videos; music video; media; trailer; cinema; 電影; 動画; 映像",
-    room: {
+    exploreRoom: {
       id: "booth",
       title: "Screening room",
       about: "Silent films of our own, a reel for every unit.",
@@ -39,9 +39,9 @@ export const FIXED_PAGES = {
   "units-list": {
     path: unitListPath,
     scripts: "on-use",
-    sectionsOf: ["officeIds"],
-    words: "units; groups; unit list; 團體; ユニット",
-    room: {
+    recordSections: ["officeIds"],
+    searchWords: "units; groups; unit list; 團體; ユニット",
+    exploreRoom: {
       id: "flies",
       title: "All units",
       about: "All units on one list. On wide screens it opens the explorer.",
@@ -50,9 +50,9 @@ export const FIXED_PAGES = {
   units: {
     path: unitsPath,
     lateSheets: ["ui/primitives/dialog/dialog.module.css"],
-    sectionsOf: ["officeIds"],
-    words: "members; explorer; groups",
-    room: {
+    recordSections: ["officeIds"],
+    searchWords: "members; explorer; groups",
+    exploreRoom: {
       id: "stage",
       title: "Unit members",
       about: "The main stage: agencies, units, idols, and your favourites.",
@@ -61,9 +61,9 @@ export const FIXED_PAGES = {
   },
   everybody: {
     path: everybodyPath,
-    words:
+    searchWords:
       "everybody; everyone; all idols; all characters; characters; idols; cast; 全員; 所有角色; キャラクター",
-    room: {
+    exploreRoom: {
       id: "dressing",
       title: "All characters",
       about: "The dressing rooms: sort them out by hair, hand, height or club.",
@@ -71,27 +71,27 @@ export const FIXED_PAGES = {
   },
   "units-characters": {
     path: characterListPath,
-    words: "everybody; everyone; all idols; characters; idols; cast; wall",
+    searchWords: "everybody; everyone; all idols; characters; idols; cast; wall",
   },
   clubs: {
     path: clubsPath,
     scripts: "on-use",
-    words: "circles; all clubs; club list; 社團; サークル; 部活",
-    room: { in: "dressing", title: "Clubs" },
+    searchWords: "circles; all clubs; club list; 社團; サークル; 部活",
+    exploreRoom: { in: "dressing", title: "Clubs" },
   },
   compare: {
     path: comparePath,
     sections: ["facts", "differences", "common", "everybody"],
-    words:
+    searchWords:
       "comparison; compare two idols; compare characters; height comparison; versus; side by side; 比較",
-    room: { in: "dressing", title: "Compare" },
+    exploreRoom: { in: "dressing", title: "Compare" },
   },
   birthdays: {
     path: birthdaysPath,
     sections: ["wheel", "next", "twin", "shared", "year", "calendars"],
-    words:
+    searchWords:
       "birthday; birthday today; birthday list; birthday calendar; bday; calendar; today; 誕生日; 生日; バースデー; 日曆",
-    room: { in: "dressing", title: "Birthdays" },
+    exploreRoom: { in: "dressing", title: "Birthdays" },
   },
   "four-piece": {
     path: fourPiecePath,
@@ -102,8 +102,8 @@ export const FIXED_PAGES = {
       "ui/primitives/rays/rays.module.css",
     ],
     sections: ["audition", "final-day", "after"],
-    words: "audition; 4 piece; オーディション; 試鏡",
-    room: {
+    searchWords: "audition; 4 piece; オーディション; 試鏡",
+    exploreRoom: {
       id: "audition",
       title: "4piece",
       about: "The audition: four tours, and everyone who stood in them.",
@@ -113,17 +113,17 @@ export const FIXED_PAGES = {
   "four-piece-idols": {
     path: fourPieceIdolsPath,
     scripts: "on-use",
-    sectionsOf: ["venueIds", "fourPieceSlugs"],
-    words: "badges; audition idols",
-    room: { in: "audition", title: "Its idols" },
+    recordSections: ["venueIds", "fourPieceSlugs"],
+    searchWords: "badges; audition idols",
+    exploreRoom: { in: "audition", title: "Its idols" },
   },
   information: {
     path: informationPath,
     sections: ["notices"],
-    sectionsOf: ["noticeIds"],
-    words:
+    recordSections: ["noticeIds"],
+    searchWords:
       "notice; notices; news; event; events; announcements; updates; お知らせ; ニュース; イベント; 公告; 活動",
-    room: {
+    exploreRoom: {
       id: "lobby",
       title: "Notice board",
       about: "Every event, album and debut, newest first.",
@@ -132,15 +132,15 @@ export const FIXED_PAGES = {
   },
   timeline: {
     path: timelinePath,
-    words: "time line; history; years; chronology; 年表; 時間軸",
-    room: { in: "lobby", title: "Timeline" },
+    searchWords: "time line; history; years; chronology; 年表; 時間軸",
+    exploreRoom: { in: "lobby", title: "Timeline" },
   },
   download: {
     path: "/download",
     layout: "footer-only",
-    paints: [],
-    words: "download; install; play the game; 下載; ダウンロード",
-    room: {
+    colorAttributes: [],
+    searchWords: "download; install; play the game; 下載; ダウンロード",
+    exploreRoom: {
       id: "office",
       title: "Get the game",
       about: "Where to get it. The game is free.",
@@ -151,8 +151,8 @@ export const FIXED_PAGES = {
     path: filmPath,
     layout: "playMovie",
     sections: ["film", "storyboard", "stubs", "poster", "standings"],
-    words: "play movie; movie campaign",
-    room: {
+    searchWords: "play movie; movie campaign",
+    exploreRoom: {
       id: "premiere",
       title: "Leave a light on",
       about: "A film of a hundred frames, to turn by hand.",
@@ -163,8 +163,8 @@ export const FIXED_PAGES = {
     path: flowerStandPath,
     layout: "flowerstand",
     sections: ["how", "rules", "hanging"],
-    words: "flowers; 花籃; フラスタ",
-    room: {
+    searchWords: "flowers; 花籃; フラスタ",
+    exploreRoom: {
       id: "street",
       title: "Flower stand",
       about: "Send flowers to the door: arrange a stand of your own.",
@@ -174,25 +174,25 @@ export const FIXED_PAGES = {
   maker: {
     path: makerPath,
     layout: "flowerstand",
-    words: "make a flower stand; stand editor; editor",
-    room: { in: "street", title: "Workshop" },
+    searchWords: "make a flower stand; stand editor; editor",
+    exploreRoom: { in: "street", title: "Workshop" },
   },
   exhibition: {
     path: exhibitionPath,
     layout: "flowerstand",
     sections: ["yours"],
-    words: "gallery; flower stands; exhibition; stands; 展覽",
-    room: { in: "street", title: "Exhibition" },
+    searchWords: "gallery; flower stands; exhibition; stands; 展覽",
+    exploreRoom: { in: "street", title: "Exhibition" },
   },
-  stand: { path: standPath, layout: "flowerstand", paints: [] },
+  stand: { path: standPath, layout: "flowerstand", colorAttributes: [] },
   songs: {
     path: songsPath,
     scripts: "on-use",
-    isLong: true,
-    sectionsOf: ["songIds"],
-    words:
+    isLongList: true,
+    recordSections: ["songIds"],
+    searchWords:
       "songs; song; music; discography; albums; album; CD; singles; tracks; charts; levels; 歌曲; 楽曲; アルバム; 専輯",
-    room: {
+    exploreRoom: {
       id: "listening",
       title: "Songs",
       about: "Every song and album: who sings, who wrote it, how hard its charts are.",
@@ -204,18 +204,18 @@ export const FIXED_PAGES = {
     path: "/sdk",
     layout: "blank",
     scripts: "on-use",
-    paints: [],
-    words: "packages; open source; licences; licenses; credits",
-    room: { in: "cellar", title: "End credits" },
+    colorAttributes: [],
+    searchWords: "packages; open source; licences; licenses; credits",
+    exploreRoom: { in: "cellar", title: "End credits" },
   },
   appstore: {
     path: "/appstore",
     layout: "blank",
-    paints: [],
-    words: "app store; google play; android; iphone; ios",
-    room: { in: "cellar", title: "App stores" },
+    colorAttributes: [],
+    searchWords: "app store; google play; android; iphone; ios",
+    exploreRoom: { in: "cellar", title: "App stores" },
   },
   explore: { path: explorePath, scripts: "on-use", sections: ["cellar", "trips", "archive"] },
-  offline: { path: "/offline", paints: [] },
+  offline: { path: "/offline", colorAttributes: [] },
   "not-found": { path: "/404", isUnlinked: true },
 } as const satisfies Record<string, PageRow>;

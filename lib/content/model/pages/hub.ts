@@ -8,13 +8,17 @@ interface Door {
 const rows = Object.values(PAGE_KINDS);
 
 const doorsIn = (id: string): Door[] =>
-  rows.flatMap(({ path, room }) =>
-    path && room && "in" in room && room.in === id ? [{ title: room.title, path }] : [],
+  rows.flatMap(({ path, exploreRoom }) =>
+    path && exploreRoom && "in" in exploreRoom && exploreRoom.in === id
+      ? [{ title: exploreRoom.title, path }]
+      : [],
   );
 
 /** Rooms of `/explore` with their side doors. Bundles contain the result only (gatsby/evaluated.ts). */
-export const ROOMS = rows.flatMap(({ path, room }) =>
-  path && room && "id" in room ? [{ ...room, path, doors: doorsIn(room.id) }] : [],
+export const EXPLORE_ROOMS = rows.flatMap(({ path, exploreRoom }) =>
+  path && exploreRoom && "id" in exploreRoom
+    ? [{ ...exploreRoom, path, doors: doorsIn(exploreRoom.id) }]
+    : [],
 );
 
 export const ENGINE_ROOM = doorsIn("cellar");

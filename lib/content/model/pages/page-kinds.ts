@@ -26,10 +26,10 @@ export interface PageFrame {
  * Facts for the frame from a kind's row. Defaults are left out, since browsers load the context with the page's data.
  */
 export function frameOf(kind: PageKind): PageFrame {
-  const { layout, scripts, paints } = PAGE_KINDS[kind];
+  const { layout, scripts, colorAttributes } = PAGE_KINDS[kind];
   return {
     ...(layout && { layout }),
     ...(scripts && { scripts }),
-    ...(paints?.length === 0 && { colors: "" }),
+    ...(colorAttributes?.length === 0 && { colors: "" }),
   };
 }

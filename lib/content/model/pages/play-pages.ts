@@ -5,9 +5,9 @@ export const PLAY_PAGES = {
   guess: {
     path: guessPath,
     sections: ["past", "friend"],
-    words:
+    searchWords:
       "guess; guessing game; idol of the day; wordle; quiz; game; games; daily; クイズ; ゲーム; 猜謎",
-    room: {
+    exploreRoom: {
       id: "arcade",
       title: "Guess the idol",
       about: "One idol a day to guess.",
@@ -16,22 +16,22 @@ export const PLAY_PAGES = {
   },
   sorter: {
     path: sorterPath,
-    words: "sort; sorting; ranking; favourite; favorite; bias; ソート; 排序",
-    room: { in: "arcade", title: "Who is your number one?" },
+    searchWords: "sort; sorting; ranking; favourite; favorite; bias; ソート; 排序",
+    exploreRoom: { in: "arcade", title: "Who is your number one?" },
   },
   songSorter: {
     path: songSorterPath,
-    words: "song sorter; sort songs; ranking of songs; favourite song; favorite song; ソート",
-    room: { in: "arcade", title: "Which song is your number one?" },
+    searchWords: "song sorter; sort songs; ranking of songs; favourite song; favorite song; ソート",
+    exploreRoom: { in: "arcade", title: "Which song is your number one?" },
   },
   penlight: {
     path: penlightPath,
-    words: "penlights; light stick; lightstick; glow stick; 螢光棒; ペンライト; サイリウム",
-    room: { in: "arcade", title: "Penlight" },
+    searchWords: "penlights; light stick; lightstick; glow stick; 螢光棒; ペンライト; サイリウム",
+    exploreRoom: { in: "arcade", title: "Penlight" },
   },
   ownUnit: {
     path: ownUnitPath,
-    words: "own unit; dream unit; poster; wallpaper; ユニット; 組合; 壁紙",
-    room: { in: "arcade", title: "Your unit" },
+    searchWords: "own unit; dream unit; poster; wallpaper; ユニット; 組合; 壁紙",
+    exploreRoom: { in: "arcade", title: "Your unit" },
   },
 } as const satisfies Record<string, PageRow>;

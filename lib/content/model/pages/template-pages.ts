@@ -14,32 +14,32 @@ const LEGAL = { template: "legal", scripts: "on-use", paints: [] } as const;
 
 /** Legal pages by slug; their sections come from their texts. */
 const LEGAL_PAGES = {
-  about: { ...LEGAL, path: aboutPath, words: "about; who made this; 關於" },
+  about: { ...LEGAL, path: aboutPath, searchWords: "about; who made this; 關於" },
   agreement: {
     ...LEGAL,
     path: legalPath("agreement"),
     layout: "footer-only",
-    words: "terms; terms of service",
+    searchWords: "terms; terms of service",
   },
   privacy: {
     ...LEGAL,
     path: legalPath("privacy"),
     layout: "footer-only",
-    words: "privacy; data protection; 隱私",
+    searchWords: "privacy; data protection; 隱私",
   },
   protocol: { ...LEGAL, path: legalPath("protocol"), layout: "footer-only" },
   convention: {
     ...LEGAL,
     path: legalPath("convention"),
     layout: "footer-only",
-    words: "community rules; rules",
+    searchWords: "community rules; rules",
   },
   "children-notice": { ...LEGAL, path: legalPath("children-notice"), layout: "footer-only" },
   "ip-standard": {
     ...LEGAL,
     path: legalPath("ip-standard"),
     layout: "footer-only",
-    words: "copyright; guidelines",
+    searchWords: "copyright; guidelines",
   },
 } as const satisfies Record<LegalSlug, PageRow>;
 
@@ -70,8 +70,8 @@ export const TEMPLATE_PAGES = {
   home: {
     ...HOME,
     path: homePath,
-    words: "home; home page; start; main page; 首頁; ホーム",
-    room: { in: "cellar", title: "The front door" },
+    searchWords: "home; home page; start; main page; 首頁; ホーム",
+    exploreRoom: { in: "cellar", title: "The front door" },
   },
   main: { ...HOME, path: mainPath },
   ...LEGAL_PAGES,
@@ -81,7 +81,7 @@ export const TEMPLATE_PAGES = {
   trip: {
     template: "trip",
     scripts: "on-use",
-    paints: [
+    colorAttributes: [
       ["unit", "unitId"],
       ["trip", "tripId"],
     ],
@@ -90,19 +90,19 @@ export const TEMPLATE_PAGES = {
   "four-piece-idol": {
     template: "four-piece-idol",
     scripts: "on-use",
-    paints: [["venue", "venue"]],
+    colorAttributes: [["venue", "venue"]],
     sections: ["lead"],
   },
   unit: {
     template: "unit",
     scripts: "on-use",
-    paints: [["unit", "unitId"]],
+    colorAttributes: [["unit", "unitId"]],
     sections: ["members", "songs", "unit-clubs", "side-by-side", "sources"],
   },
   character: {
     template: "character",
     scripts: "on-use",
-    paints: [
+    colorAttributes: [
       ["unit", "unitId"],
       ["character", "id"],
     ],
@@ -114,14 +114,14 @@ export const TEMPLATE_PAGES = {
     ],
     sections: ["facts", "clubs", "audition", "mates", "sources"],
   },
-  agency: { template: "agency", scripts: "on-use", paints: [["agency", "officeId"]] },
-  club: { template: "club", scripts: "on-use", paints: [["character", "members"]] },
+  agency: { template: "agency", scripts: "on-use", colorAttributes: [["agency", "officeId"]] },
+  club: { template: "club", scripts: "on-use", colorAttributes: [["character", "members"]] },
   album: {
     template: "album",
     scripts: "on-use",
-    paints: [["unit", "unitIds"]],
-    sectionsOf: ["songIds"],
+    colorAttributes: [["unit", "unitIds"]],
+    recordSections: ["songIds"],
   },
-  storyboard: { template: "storyboard", scripts: "on-use", paints: [["unit", "unitId"]] },
+  storyboard: { template: "storyboard", scripts: "on-use", colorAttributes: [["unit", "unitId"]] },
   "notice-period": { template: "notice-period", scripts: "on-use" },
 } as const satisfies Record<string, PageRow>;

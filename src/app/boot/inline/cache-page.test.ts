@@ -6,9 +6,9 @@ const DATA = { scripts: ["/app.js"], worker: "/sw.js" };
 /** A window with service workers; returns the registrations and messages. */
 function windowWith(registration: Partial<ServiceWorkerRegistration>, isControlled = false) {
   const registered: string[] = [];
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   let loads = 0;
-  const active = { postMessage: (message: unknown) => told.push(message) };
+  const active = { postMessage: (message: unknown) => messages.push(message) };
   const workers = {
     controller: isControlled ? active : null,
     register: async (address: string) => registered.push(address),
@@ -22,7 +22,7 @@ function windowWith(registration: Partial<ServiceWorkerRegistration>, isControll
       { name: "https://elsewhere.example/a.js" },
     ] as PerformanceEntry[];
   cachePage(window, DATA, () => loads++);
-  return { registered, told, loads: () => loads };
+  return { registered, messages, loads: () => loads };
 }
 
 const from = (referrer: string) =>
@@ -34,22 +34,22 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
-it("leaves a first page alone for a minute", async () => {
+it("does not cache a first page for a minute", async () => {
   from("https://search.example/");
-  const { registered, told } = windowWith({});
+  const { registered, messages } = windowWith({});
   await jest.advanceTimersByTimeAsync(59_000);
   expect(registered).toEqual([]);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(registered).toEqual(["/sw.js"]);
-  expect(told).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });
 
 it("has the second page of a visit cached with its resources of this site", async () => {
   from(`${window.location.origin}/`);
-  const { told } = windowWith({});
+  const { messages } = windowWith({});
   await jest.advanceTimersByTimeAsync(0);
   const page = ["/", { headers: { accept: "text/html" }, priority: "low" }];
-  expect(told).toEqual([
+  expect(messages).toEqual([
     {
       type: "CACHE_URLS",
       payload: { urlsToCache: [page, `${window.location.origin}/pictures/a.avif`] },
@@ -57,7 +57,7 @@ it("has the second page of a visit cached with its resources of this site", asyn
   ]);
 });
 
-it("loads the scripts if a new edition is waiting", async () => {
+it("loads the scripts if a new build is waiting", async () => {
   const worker = {} as ServiceWorker;
   const waiting = windowWith({ active: worker, waiting: worker }, true);
   const quiet = windowWith({ active: worker, waiting: null }, true);

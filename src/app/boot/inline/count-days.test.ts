@@ -5,8 +5,8 @@ import { countDays } from "./count-days";
 it("writes the number of days into each element that names a day", () => {
   document.body.innerHTML = '<i></i><i data-day="11-30"></i><i data-day="01-26">26 January</i>';
   countDays(window);
-  const said = [...document.querySelectorAll("i")].map(({ textContent }) => textContent);
-  expect(said).toEqual(["", daysToGo("11-30", Date.now()), daysToGo("01-26", Date.now())]);
+  const texts = [...document.querySelectorAll("i")].map(({ textContent }) => textContent);
+  expect(texts).toEqual(["", daysToGo("11-30", Date.now()), daysToGo("01-26", Date.now())]);
 });
 
 it("marks the day", () => {

@@ -5,6 +5,6 @@ import { daysToGo } from "#lib/calendar/days-to-go";
  * day itself.
  */
 export function countDays({ document }: Window): void {
-  for (const place of document.querySelectorAll<HTMLElement>("[data-day]"))
-    place.dataset.day = place.textContent = daysToGo(place.dataset.day as string, Date.now());
+  for (const element of document.querySelectorAll<HTMLElement>("[data-day]"))
+    element.dataset.day = element.textContent = daysToGo(element.dataset.day as string, Date.now());
 }

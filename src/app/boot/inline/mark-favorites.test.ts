@@ -39,7 +39,7 @@ it("accepts any stored value", () => {
   );
 });
 
-it("takes a browser that refuses storage", () => {
+it("works in a browser that denies storage", () => {
   const view = {
     document,
     get localStorage(): Storage {

@@ -7,7 +7,7 @@ const browser = (onLine: boolean, controller: object | null = null) => {
 };
 const marked = () => document.documentElement.dataset.offline;
 
-it("marks the page if service workers are refused", () => {
+it("marks the page if service workers are denied", () => {
   browser(false);
   Object.defineProperty(navigator, "serviceWorker", {
     get: () => {
@@ -19,7 +19,7 @@ it("marks the page if service workers are refused", () => {
   expect(marked()).toBe("");
 });
 
-it("marks the page while there is no network, and says whether pages are kept", () => {
+it("marks the page while there is no network, and whether pages are cached", () => {
   browser(true);
   markNetwork(window);
   expect(marked()).toBeUndefined();

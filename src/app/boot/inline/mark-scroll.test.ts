@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { markScroll } from "./mark-scroll";
 
-it("says from the first scroll on that there was one", () => {
+it("sets data-scrolled at the first scroll", () => {
   const { dataset } = document.documentElement;
   markScroll(window);
   expect(dataset.scrolled).toBeUndefined();

@@ -21,10 +21,14 @@ export function makeReadable({ pagePath, location, history }: Window): void {
   const isPathReadable = /^(?!.*\s(\/|$))[^%\p{Cc}]*$/u.test(decoded(pathname));
   const readableHash = decoded(hash) === "%" ? hash.replace(/#?%.*/s, "") : hash;
   if (isPathReadable && readableHash === hash) return;
-  const isLost = !isPathReadable && (!pagePath || pagePath === NOT_FOUND);
-  const own = isLost ? pathname.replaceAll("%", "％") : atBase(pagePath ?? "");
-  const state = isLost ? { ...history.state, asked: pathname } : history.state;
-  history.replaceState(state, "", (isPathReadable ? pathname : own) + search + readableHash);
+  const isUnknown = !isPathReadable && (!pagePath || pagePath === NOT_FOUND);
+  const repairedPath = isUnknown ? pathname.replaceAll("%", "％") : atBase(pagePath ?? "");
+  const state = isUnknown ? { ...history.state, asked: pathname } : history.state;
+  history.replaceState(
+    state,
+    "",
+    (isPathReadable ? pathname : repairedPath) + search + readableHash,
+  );
 }
 
 /** Restores the requested address once Gatsby has read it. */

@@ -1,17 +1,17 @@
-import type { EarlyClicks } from "./early-clicks";
+import type { ClickQueue } from "./click-queue";
 
 /** Shortest time between two automatic reloads, in ms (SPEC sections 4 and 9). */
 const RELOAD_GUARD = 60_000;
 /** Key of the time of the last reload, in session storage. */
 const RELOADED_AT = "encore:reloaded-at";
 /** Time limit of the request that checks whether a reload would succeed, in ms. */
-const ANSWER_TIMEOUT = 5000;
+const CHECK_TIMEOUT = 5000;
 
 /**
  * Reloads the page once if a script fails to load, which updates its name, or follows a link clicked before. Returns a
  * function that does the same if scripts loaded but do not run.
  */
-export function guardScripts(view: Window, early: EarlyClicks): () => void {
+export function guardScripts(view: Window, clicks: ClickQueue): () => void {
   let isLeaving = false;
   let isFailing = false;
 
@@ -23,9 +23,9 @@ export function guardScripts(view: Window, early: EarlyClicks): () => void {
     try {
       const passed = Date.now() - Number(view.sessionStorage.getItem(RELOADED_AT));
       if (passed < RELOAD_GUARD || !view.navigator.onLine) return false;
-      const signal = AbortSignal.timeout(ANSWER_TIMEOUT);
+      const signal = AbortSignal.timeout(CHECK_TIMEOUT);
       const { status } = await view.fetch(view.location.href, { method: "HEAD", signal });
-      if (status >= 500 || isLeaving || view.pagesRequested || early.hasLink()) return false;
+      if (status >= 500 || isLeaving || view.pagesRequested || clicks.hasLink()) return false;
       view.sessionStorage.setItem(RELOADED_AT, String(Date.now()));
       view.location.reload();
       return true;
@@ -39,7 +39,7 @@ export function guardScripts(view: Window, early: EarlyClicks): () => void {
     if (isFailing || view.pagesRequested) return;
     isFailing = true;
     // The linked page brings the new names as well as a reload would.
-    if (early.hasLink() || !(await reload())) early.follow();
+    if (clicks.hasLink() || !(await reload())) clicks.follow();
     isFailing = false;
   };
 

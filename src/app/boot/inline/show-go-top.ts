@@ -7,11 +7,11 @@ import { isGoTopVisible } from "#src/data/browser/go-top-visible";
 export function showGoTop(view: Window, isRequested: () => boolean): void {
   const link = view.document.querySelector<HTMLElement>('a[href="#top"]');
   // The current position is not read: that would force a layout.
-  let way = 0;
+  let scrollY = 0;
   const show = () => {
-    const isGoingDown = view.scrollY > way;
-    way = view.scrollY;
-    if (link && !isRequested()) link.hidden = !isGoTopVisible(view, way, isGoingDown);
+    const isGoingDown = view.scrollY > scrollY;
+    scrollY = view.scrollY;
+    if (link && !isRequested()) link.hidden = !isGoTopVisible(view, scrollY, isGoingDown);
   };
   view.addEventListener("scroll", show);
 }

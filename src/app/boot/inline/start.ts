@@ -1,4 +1,4 @@
-import { createEarlyClicks } from "./early-clicks";
+import { createClickQueue } from "./click-queue";
 import { leavePopovers } from "./leave-popovers";
 import { markNetwork } from "./mark-network";
 import { markScroll } from "./mark-scroll";
@@ -36,10 +36,10 @@ export function start() {
     script?.addEventListener("load", () => window.___loader || fail());
   };
 
-  const early = createEarlyClicks(document, load);
-  window.replayEarlyClicks = early.replay;
-  window.followEarlyLink = early.follow;
-  const fail = guardScripts(window, early);
+  const clicks = createClickQueue(document, load);
+  window.replayEarlyClicks = clicks.replay;
+  window.followEarlyLink = clicks.follow;
+  const fail = guardScripts(window, clicks);
   leavePopovers(document);
   markNetwork(window);
   markScroll(window);

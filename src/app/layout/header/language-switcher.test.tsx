@@ -11,7 +11,7 @@ const korean = {
 };
 const chinese = { lang: "zh-Hant", title: "繁體中文", guide: null, address: "", here: false };
 
-it("opens a panel that says which language is here, and leads to guides in others in new tabs", () => {
+it("opens a panel that marks this site's language, and links to guides in others in new tabs", () => {
   render(<LanguageSwitcher languages={[english, korean, chinese]} />);
   const opener = screen.getByRole("button", { name: "English" });
   const panel = screen.getByRole("list");

@@ -1,4 +1,4 @@
-import { knownEditions } from "../../routing/known-editions";
+import { knownLanguages } from "../../routing/known-languages";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as styles from "./main-menu.module.css";
 import * as panels from "./menu-panels.late.module.css";
@@ -19,7 +19,7 @@ interface LanguageSwitcherProps {
  * known.
  */
 export function LanguageSwitcher({ languages }: LanguageSwitcherProps) {
-  const editions = knownEditions(languages);
+  const editions = knownLanguages(languages);
   const here = editions.find((language) => language.here);
   if (!here) return null;
   return (

@@ -101,7 +101,7 @@ it.each([
   expect(current.map(({ textContent }) => textContent)).toEqual([name]);
 });
 
-it("marks no entry on a page that none leads to", () => {
+it("marks no entry on a page without one", () => {
   show("/privacy");
   expect(within(drawer()).queryByRole("link", { current: "page" })).toBeNull();
 });

@@ -38,11 +38,11 @@ export function MainMenu({ entries, languages, path }: MainMenuProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [path]);
   useEffect(() => {
-    const shut = () => close(drawer.current);
-    const stopSlides = reaction(() => general.slideIndex, shut);
+    const closeMenu = () => close(drawer.current);
+    const stopSlides = reaction(() => general.slideIndex, closeMenu);
     const stopWindow = reaction(
       () => general.isMobile,
-      (isMobile) => isMobile || shut(),
+      (isMobile) => isMobile || closeMenu(),
     );
     return () => {
       stopSlides();

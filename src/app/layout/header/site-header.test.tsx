@@ -19,7 +19,7 @@ jest.mock("gatsby", () => ({
   }),
 }));
 
-it("leads home, and leaves out entries whose address is not known", () => {
+it("links to the home page, and omits entries without an address", () => {
   const store = createRootStore({ storage: null, api: createApi().api });
   render(
     <StoreProvider store={store}>

@@ -12,7 +12,7 @@ function keep(pages: Record<string, string>): void {
 
 afterEach(() => Reflect.deleteProperty(window, "caches"));
 
-test("kept pages are listed by title, with names as their pages write them", async () => {
+test("cached pages are listed by title", async () => {
   keep({
     "/b": '<html><title data-gatsby-head="true">Rei &amp; friends · Encore</title>',
     "/a": "<title>Eden · Encore</title><svg><title>No</title></svg>",
@@ -28,18 +28,18 @@ test("kept pages are listed by title, with names as their pages write them", asy
   ]);
 });
 
-test("a device that keeps nothing says so", async () => {
+test("a device without cached pages has a message", async () => {
   keep({});
   render(<CachedPages />);
   expect(await screen.findByText("No page is saved on this device yet.")).toBeInTheDocument();
 });
 
-test("a browser that can keep nothing says the same", async () => {
+test("a browser without a cache has the same message", async () => {
   render(<CachedPages />);
   expect(await screen.findByText("No page is saved on this device yet.")).toBeInTheDocument();
 });
 
-test("refused storage counts as empty", async () => {
+test("denied storage counts as empty", async () => {
   Object.assign(window, { caches: { open: () => Promise.reject(new Error("SecurityError")) } });
   render(<CachedPages />);
   expect(await screen.findByText("No page is saved on this device yet.")).toBeInTheDocument();

@@ -10,24 +10,24 @@ import stage from "./dark-stage.svg";
 import { Title } from "#src/ui/primitives/text/text";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 
-const readAsked = () => requestedPage(window.location.search, window.location.origin);
+const readRequestedPage = () => requestedPage(window.location.search, window.location.origin);
 const never = () => () => {};
 const none = () => null;
 
 export function OfflinePage() {
-  const asked = useSyncExternalStore(never, readAsked, none);
+  const requested = useSyncExternalStore(never, readRequestedPage, none);
   useEffect(() => {
-    if (!asked) return undefined;
+    if (!requested) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     const goBack = async () => {
-      if (await waitForPage(asked, signal)) window.location.replace(asked);
+      if (await waitForPage(requested, signal)) window.location.replace(requested);
     };
     window.addEventListener("online", goBack, { signal });
     // The network may have returned before the scripts loaded.
     if (navigator.onLine) void goBack();
     return () => leaving.abort();
-  }, [asked]);
+  }, [requested]);
   return (
     <div className={styles.theatre}>
       <header className={styles.stage}>
@@ -43,11 +43,11 @@ export function OfflinePage() {
             until you are back.
           </p>
           <p>
-            <ButtonLink as="a" tone="sun" className={styles.again} href={asked ?? atBase("/")}>
-              {asked ? "Try again" : "Back to the home page"}
+            <ButtonLink as="a" tone="sun" className={styles.again} href={requested ?? atBase("/")}>
+              {requested ? "Try again" : "Back to the home page"}
             </ButtonLink>
           </p>
-          {asked ? <p className={styles.question}>{asked}</p> : null}
+          {requested ? <p className={styles.question}>{requested}</p> : null}
         </div>
       </header>
       <CachedPages />

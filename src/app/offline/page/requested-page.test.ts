@@ -3,10 +3,10 @@ import { anyAddress, anyText } from "#test/any-text";
 import { requestedPage } from "./requested-page";
 
 const ORIGIN = "https://encore.example";
-const ask = (page: string) => requestedPage(`?page=${encodeURIComponent(page)}`, ORIGIN);
+const requested = (page: string) => requestedPage(`?page=${encodeURIComponent(page)}`, ORIGIN);
 
 test.each(["/", "/explore/units", "/flowerstand/share/detail?id=7"])("%s is a page", (page) => {
-  expect(ask(page)).toBe(page);
+  expect(requested(page)).toBe(page);
 });
 
 test.each([
@@ -19,14 +19,14 @@ test.each([
   "//encore.example//elsewhere.example/",
   "/.//elsewhere.example/",
 ])("rejects %j", (page) => {
-  expect(ask(page)).toBeNull();
+  expect(requested(page)).toBeNull();
 });
 
 test("accepts no other site, and throws for no query", () => {
   fc.assert(
     fc.property(fc.oneof(anyText(), anyAddress()), (page) => {
-      const asked = requestedPage(`?page=${page}`, ORIGIN);
-      expect(asked === null || new URL(asked, ORIGIN).origin === ORIGIN).toBe(true);
+      const path = requestedPage(`?page=${page}`, ORIGIN);
+      expect(path === null || new URL(path, ORIGIN).origin === ORIGIN).toBe(true);
     }),
   );
 });

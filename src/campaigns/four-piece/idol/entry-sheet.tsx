@@ -10,13 +10,13 @@ import * as styles from "./entry-sheet.module.css";
 export function EntrySheet({ idol }: { idol: Queries.FourPieceIdolPageFragment }) {
   const { number, role, audition, roleTitle, venueRecord, sheet, later } = idol;
   const { name, names, unitRecord } = idol.idol;
-  const then = (idol.auditionRecord ?? idol.idol).unitRecord;
-  const isBeside = role === "beside";
-  const written = { Packs: sheet.packs, "Warms up with": sheet.warmsUp, Dreads: sheet.dreads };
+  const auditionUnit = (idol.auditionRecord ?? idol.idol).unitRecord;
+  const isCompanion = role === "beside";
+  const handwritten = { Packs: sheet.packs, "Warms up with": sheet.warmsUp, Dreads: sheet.dreads };
   return (
     <div className={styles.sheet}>
       <p className={styles.form}>
-        <span>{isBeside ? "Side pass" : "Entry sheet"}</span>
+        <span>{isCompanion ? "Side pass" : "Entry sheet"}</span>
         <span>No. {twoDigits(number)}</span>
       </p>
       <h1 className={styles.name}>{name}</h1>
@@ -33,10 +33,10 @@ export function EntrySheet({ idol }: { idol: Queries.FourPieceIdolPageFragment }
           <span className={styles.small}>{venueRecord.piece}</span>
         </Row>
         <Row label="Role">
-          {isBeside ? "At the side of the contestants" : "Contestant"}
+          {isCompanion ? "At the side of the contestants" : "Contestant"}
           {audition && <span className={styles.small}>one of five newcomers</span>}
         </Row>
-        {then.id === unitRecord.id ? (
+        {auditionUnit.id === unitRecord.id ? (
           <Row label="Unit" isWide>
             <Link to={unitPath(unitRecord.id)}>{unitRecord.name}</Link>, then and now
           </Row>
@@ -45,7 +45,7 @@ export function EntrySheet({ idol }: { idol: Queries.FourPieceIdolPageFragment }
             <Row label="Unit then">
               none yet
               <span className={styles.small}>
-                at home in <Link to={unitPath(then.id)}>{then.name}</Link> itself
+                at home in <Link to={unitPath(auditionUnit.id)}>{auditionUnit.name}</Link> itself
               </span>
             </Row>
             <Row label="Unit now">
@@ -58,7 +58,7 @@ export function EntrySheet({ idol }: { idol: Queries.FourPieceIdolPageFragment }
             <Link to={later.path}>{later.what}</Link>
           </Row>
         )}
-        {Object.entries(written).map(([label, words]) => (
+        {Object.entries(handwritten).map(([label, words]) => (
           <Row key={label} label={label} isWide isWritten>
             {words}
           </Row>

@@ -18,7 +18,6 @@ import { IdolTeam } from "./idol-team";
 import { Split } from "#src/ui/primitives/grid/split";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 
-/** An idol of the audition: poster, number, sheet, story, team. */
 export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplateQuery }) {
   const { page, venue, previous, next } = data;
   if (!page || !venue || !previous || !next) throw notFound();

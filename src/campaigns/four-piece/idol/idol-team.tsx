@@ -5,7 +5,7 @@ import { Terms } from "#src/ui/primitives/terms/terms";
 import { Text } from "#src/ui/primitives/text/text";
 import { TeamFace } from "../parts/team-face";
 import { withTwins } from "../parts/with-twins";
-import { editions } from "../parts/runs";
+import { runTerms } from "../parts/runs";
 import * as styles from "./idol-team.late.module.css";
 import { Split } from "#src/ui/primitives/grid/split";
 import { ButtonLink } from "#src/ui/primitives/button/button";
@@ -55,7 +55,7 @@ export function IdolTeam({
           <Text weight={800} className={styles.name}>
             {venue.piece}: <span lang="ja">{venue.eventName}</span>
           </Text>
-          <Terms className={styles.runs} of={editions(venue.runs)} />
+          <Terms className={styles.runs} of={runTerms(venue.runs)} />
           <ButtonLink size="small" tone="dark" to={fourPieceIdolsPath}>
             All 23 badges
           </ButtonLink>

@@ -10,7 +10,6 @@ import * as styles from "./venue-badges.module.css";
 import { Section } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
 
-/** Badges of a venue: four contestants and their companions. */
 export function VenueBadges({
   venue,
   idols,

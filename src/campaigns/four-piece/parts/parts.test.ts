@@ -1,6 +1,6 @@
 import { twoDigits } from "#lib/format/two-digits";
 import { roleName } from "./role-name";
-import { editions, firstDay } from "./runs";
+import { runTerms, firstDay } from "./runs";
 
 it("names the editions and knows the first day in Japan", () => {
   const runs = [
@@ -8,8 +8,8 @@ it("names the editions and knows the first day in Japan", () => {
     { edition: "en", start: "2026-04-25", end: "2026-05-03" },
   ];
   expect(firstDay(runs)).toBe("2024-05-15");
-  expect(editions(runs).map(({ label }) => label)).toEqual(["Japan", "English edition"]);
-  expect(editions(runs)[0]?.value).toBe("15–23 May 2024");
+  expect(runTerms(runs).map(({ label }) => label)).toEqual(["Japan", "English edition"]);
+  expect(runTerms(runs)[0]?.value).toBe("15–23 May 2024");
 });
 
 it("numbers badges with two digits and names the idol's role", () => {

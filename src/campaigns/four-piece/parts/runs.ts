@@ -10,7 +10,7 @@ export function firstDay(runs: readonly Run[]): string {
 }
 
 /** Dates of an event by edition, Japan first. */
-export function editions(runs: readonly Run[]) {
+export function runTerms(runs: readonly Run[]) {
   return runs.map(({ edition, start, end }) => ({
     label: NAMES[edition] ?? edition,
     value: formatDateSpan(start, end),

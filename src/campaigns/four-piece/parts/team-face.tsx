@@ -13,7 +13,6 @@ interface TeamFaceProps {
   isCurrent?: boolean;
 }
 
-/** Face, number and name of an idol of the audition, as a link. */
 export function TeamFace({ idol: page, isTwin = false, isCurrent = false }: TeamFaceProps) {
   const { slug, number, idol, auditionRecord, twinRecord } = page;
   const { name } = (isTwin && twinRecord) || idol;

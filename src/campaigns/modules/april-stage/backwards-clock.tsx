@@ -47,9 +47,9 @@ export interface Hands {
 
 /** Angles of the hands; from `turnedAt` on they run backwards. */
 export function clockHands(now: Date, turnedAt?: Date): Hands {
-  const shown = turnedAt ? new Date(2 * turnedAt.getTime() - now.getTime()) : now;
-  const second = shown.getSeconds();
-  const minute = shown.getMinutes() + second / 60;
-  const hour = (shown.getHours() % 12) + minute / 60;
+  const shownTime = turnedAt ? new Date(2 * turnedAt.getTime() - now.getTime()) : now;
+  const second = shownTime.getSeconds();
+  const minute = shownTime.getMinutes() + second / 60;
+  const hour = (shownTime.getHours() % 12) + minute / 60;
   return { hour: hour * 30, minute: minute * 6, second: second * 6 };
 }

@@ -12,7 +12,6 @@ interface SwapCardProps {
   isJoke: boolean;
 }
 
-/** Card of an idol: true, or swapped with a stamp that says so. */
 export function SwapCard({ character, other, report, isJoke }: SwapCardProps) {
   const unit = isJoke ? other.unitRecord : character.unitRecord;
   return (

@@ -3,9 +3,9 @@ import { paintFlight, paintStill } from "./paint";
 import { type Flight, type Shell, Show } from "./show";
 
 /** Time for which a still burst is shown with reduced motion, in seconds. */
-const STILL_LIFE = 5;
+const STILL_SECONDS = 5;
 /** Limit of the device pixel ratio; sparks look no sharper above it. */
-const SHARPEST = 2;
+const MOST_PIXEL_RATIO = 2;
 /** Longest step between two frames, in seconds; longer pauses stop the show. */
 const LONGEST_FRAME = 0.05;
 
@@ -24,19 +24,19 @@ export function createEngine(canvas: HTMLCanvasElement) {
   const paint = () => {
     if (!pen) return false;
     const { clientWidth: width, clientHeight: height } = canvas;
-    const sharp = Math.min(window.devicePixelRatio || 1, SHARPEST);
-    const [wide, high] = [Math.round(width * sharp), Math.round(height * sharp)];
+    const pixelRatio = Math.min(window.devicePixelRatio || 1, MOST_PIXEL_RATIO);
+    const [wide, high] = [Math.round(width * pixelRatio), Math.round(height * pixelRatio)];
     if (canvas.width !== wide || canvas.height !== high) {
       canvas.width = wide;
       canvas.height = high;
     }
-    pen.setTransform(sharp, 0, 0, sharp, 0, 0);
+    pen.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
     pen.clearRect(0, 0, width, height);
     const flights = show.flightsAt(clock);
     for (const flight of flights) paintFlight(pen, { width, height }, flight, clock - flight.start);
-    while (stills[0] && clock - stills[0].at > STILL_LIFE) stills.shift();
+    while (stills[0] && clock - stills[0].at > STILL_SECONDS) stills.shift();
     for (const { flight, at } of stills) {
-      paintStill(pen, { width, height }, flight, (1 - (clock - at) / STILL_LIFE) * 1.6);
+      paintStill(pen, { width, height }, flight, (1 - (clock - at) / STILL_SECONDS) * 1.6);
     }
     return flights.length + stills.length > 0;
   };
@@ -64,12 +64,12 @@ export function createEngine(canvas: HTMLCanvasElement) {
   return {
     launch(shell: Shell, delay = 0) {
       show.launch(shell, wantsNoMotion() ? Number.NEGATIVE_INFINITY : clock + delay);
-      const flight = show.kept.at(-1);
+      const flight = show.recentFlights.at(-1);
       if (wantsNoMotion() && flight) stills.push({ flight, at: clock });
-      if (stills.length > show.kept.length) stills.shift();
+      if (stills.length > show.recentFlights.length) stills.shift();
       go();
     },
-    kept: () => show.kept,
+    recentFlights: () => show.recentFlights,
     stop() {
       watching.disconnect();
       cancelAnimationFrame(frame);

@@ -16,7 +16,7 @@ const UNITS = [unit("fine", "fine"), unit("knights", "Knights"), unit("undead", 
 
 beforeEach(() => {
   launch.mockClear();
-  jest.mocked(createEngine).mockReturnValue({ launch, stop, kept: () => [] });
+  jest.mocked(createEngine).mockReturnValue({ launch, stop, recentFlights: () => [] });
   render(<Fireworks units={UNITS} />);
 });
 

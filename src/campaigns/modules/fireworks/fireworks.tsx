@@ -20,7 +20,6 @@ const BANKS = { viewBox: "0 -70 1600 1000", preserveAspectRatio: "xMidYMax slice
 const FINALE_STEP = 0.32;
 const FILE_NAME = "encore-fireworks.png";
 
-/** Fireworks by a river: the visitor chooses shells, aims and launches. */
 export default function Fireworks({ units }: { units: readonly Queries.FireworkUnitFragment[] }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const back = useRef<SVGSVGElement>(null);
@@ -70,26 +69,26 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
     setCount((now) => now + units.length);
     setFired(new Set(units.map(({ id }) => id)));
     setMessage(`The finale: ${units.length} shells, one for each unit.`);
-    for (const [place, each] of units.entries()) {
-      const x = 0.08 + 0.84 * ((place * 7) % units.length) * (1 / Math.max(1, units.length - 1));
-      const y = 0.18 + 0.3 * ((place * 5) % 7) * (1 / 6);
-      const opens = SHAPES[place % SHAPES.length] ?? "peony";
+    for (const [index, each] of units.entries()) {
+      const x = 0.08 + 0.84 * ((index * 7) % units.length) * (1 / Math.max(1, units.length - 1));
+      const y = 0.18 + 0.3 * ((index * 5) % 7) * (1 / 6);
+      const opens = SHAPES[index % SHAPES.length] ?? "peony";
       flying.launch(
-        { x, y, shape: opens, inks: shellInks(each, count + place) },
-        place * FINALE_STEP,
+        { x, y, shape: opens, inks: shellInks(each, count + index) },
+        index * FINALE_STEP,
       );
     }
   };
-  const keep = async () => {
+  const savePicture = async () => {
     if (!back.current || !front.current) return;
-    const flights = (await start())?.kept();
+    const flights = (await start())?.recentFlights();
     if (!flights) return;
     const [behind, before] = [back.current, front.current];
     const blob = await import("./sky-picture")
       .then(({ skyPicture }) => skyPicture(behind, before, flights))
       .catch((error: unknown) => error as Error);
     if (blob instanceof Error) {
-      if (blob.name === "GuardedCanvas") return setMessage(blob.message);
+      if (blob.name === "CanvasBlockedError") return setMessage(blob.message);
       return setMessage("The picture could not be made. Try again.");
     }
     if (!blob) return setMessage("This browser cannot make a picture of the sky.");
@@ -121,7 +120,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
           <Button className={styles.finale} onClick={() => void finale()}>
             Finale
           </Button>
-          <Button className={styles.save} onClick={() => void keep()}>
+          <Button className={styles.save} onClick={() => void savePicture()}>
             Keep this sky
           </Button>
         </Cluster>

@@ -12,7 +12,7 @@ it("lightens a dark colour and leaves a light one", () => {
   expect(nightInk("#000000")).toMatch(/^#([89a-f])/);
 });
 
-it("makes the colours of every unit visible at night", () => {
+it("lightens the colours of every unit until they are visible at night", () => {
   for (const file of readdirSync(UNITS)) {
     const { colors } = JSON.parse(readFileSync(`${UNITS}/${file}`, "utf8"));
     if (!colors) continue;

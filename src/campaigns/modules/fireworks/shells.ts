@@ -23,8 +23,8 @@ export function positionOf(spark: Spark, time: number): { x: number; y: number }
   const { x, y, fall, from, until, originX = 0, originY = 0 } = spark;
   if (time < from || time > until) return null;
   const age = time - from;
-  const way = 1 - Math.exp(-DRAG * age);
-  return { x: originX + x * way, y: originY + y * way + fall * age * age };
+  const travelled = 1 - Math.exp(-DRAG * age);
+  return { x: originX + x * travelled, y: originY + y * travelled + fall * age * age };
 }
 
 const BURSTS = {
@@ -107,12 +107,12 @@ function heart(count: number, size: number, ink: Spark["ink"]): Spark[] {
 }
 
 // A star that splits into four.
-function split(whole: Spark): Spark[] {
+function split(spark: Spark): Spark[] {
   const at = 0.5;
-  const before = { ...whole, until: at };
-  const { x: originX, y: originY } = positionOf(before, at) ?? whole;
+  const before = { ...spark, until: at };
+  const { x: originX, y: originY } = positionOf(before, at) ?? spark;
   const pieces = Array.from({ length: 4 }, (_, piece): Spark => {
-    const angle = (piece / 4) * FULL + Math.atan2(whole.y, whole.x) + FULL / 8;
+    const angle = (piece / 4) * FULL + Math.atan2(spark.y, spark.x) + FULL / 8;
     const reach = 0.36;
     return {
       ...createSpark(Math.cos(angle) * reach, Math.sin(angle) * reach, piece % 2 ? 1 : 2),

@@ -1,4 +1,4 @@
-import { KEPT, MOST_SPARKS, RISE, type Shell, Show } from "./show";
+import { MOST_RECENT, MOST_SPARKS, RISE, type Shell, Show } from "./show";
 
 const SHELL: Shell = { x: 0.5, y: 0.3, shape: "willow", inks: ["#fff", "#fff", "#fff"] };
 
@@ -12,7 +12,7 @@ it("flies a shell from its launch until it has burnt out", () => {
   expect(show.flightsAt(end)).toHaveLength(0);
 });
 
-it("holds a bounded number of sparks, the newest shells first", () => {
+it("keeps a bounded number of sparks, the newest shells first", () => {
   const show = new Show(() => 0.5);
   for (let start = 0; start < 500; start += 1) show.launch(SHELL, 100 + start / 1000);
   const flights = show.flightsAt(100);
@@ -23,9 +23,9 @@ it("holds a bounded number of sparks, the newest shells first", () => {
 
 it("keeps the last shells for a picture, even burnt out", () => {
   const show = new Show(() => 0.5);
-  for (let start = 0; start < KEPT + 3; start += 1) show.launch(SHELL, start);
+  for (let start = 0; start < MOST_RECENT + 3; start += 1) show.launch(SHELL, start);
   expect(show.flightsAt(1000)).toHaveLength(0);
-  expect(show.kept.map(({ start }) => start)).toEqual(
-    Array.from({ length: KEPT }, (_, index) => index + 3),
+  expect(show.recentFlights.map(({ start }) => start)).toEqual(
+    Array.from({ length: MOST_RECENT }, (_, index) => index + 3),
   );
 });

@@ -20,11 +20,11 @@ export interface Flight extends Shell {
 export const RISE = 0.75;
 /** Limit of sparks in the sky; the oldest shells are dropped. */
 export const MOST_SPARKS = 2400;
-export const KEPT = 12;
+export const MOST_RECENT = 12;
 
 /** Shells in the air at time `t`. Depends only on `t`, so a show can be paused and resumed. */
 export class Show {
-  kept: readonly Flight[] = [];
+  recentFlights: readonly Flight[] = [];
   private flights: readonly Flight[] = [];
 
   constructor(private readonly random: () => number = Math.random) {}
@@ -34,7 +34,7 @@ export class Show {
     const life = Math.max(...sparks.map(({ until }) => until));
     const flight = { ...shell, start, sparks, life, size: 0.85 + this.random() * 0.35 };
     this.flights = withinBounds([...this.flights, flight]);
-    this.kept = [...this.kept, flight].slice(-KEPT);
+    this.recentFlights = [...this.recentFlights, flight].slice(-MOST_RECENT);
   }
 
   /** Shells in the air or pending. */

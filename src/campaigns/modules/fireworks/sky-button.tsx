@@ -40,7 +40,7 @@ export function SkyButton({ canvas, onLaunch, hint }: SkyButtonProps) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     return onLaunch(moveTo({ x: (clientX - left) / width, y: (clientY - top) / height }));
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[shortcutOf(event.nativeEvent)];
     if (!step) return;
     event.preventDefault();
@@ -52,7 +52,7 @@ export function SkyButton({ canvas, onLaunch, hint }: SkyButtonProps) {
       type="button"
       className={styles.sky}
       onClick={click}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
     >
       <VisuallyHidden>Launch a shell. Arrow keys move the aim.</VisuallyHidden>
       {hint ? <span className={styles.hint}>{hint}</span> : null}

@@ -1,4 +1,4 @@
-import { refuseGuardedCanvas } from "#src/data/browser/guarded-canvas";
+import { assertCanvasReadable } from "#src/data/browser/blocked-canvas";
 import { paintStill } from "./paint";
 import type { Flight } from "./show";
 
@@ -6,14 +6,14 @@ const WIDE = 1600;
 
 /**
  * Renders the sky as a picture with the last shells and the crowd.
- * @throws if the drawings cannot be fetched, GuardedCanvas if the browser returns noise
+ * @throws if the drawings cannot be fetched, CanvasBlockedError if the browser returns noise
  */
 export async function skyPicture(
   back: SVGSVGElement,
   front: SVGSVGElement,
   flights: readonly Flight[],
 ): Promise<Blob | null> {
-  await refuseGuardedCanvas();
+  await assertCanvasReadable();
   const { clientWidth, clientHeight } = back;
   const canvas = document.createElement("canvas");
   canvas.width = WIDE;
@@ -28,16 +28,16 @@ export async function skyPicture(
 
 // Paints the paths of a drawing in the page's colours, cropped as on the page.
 async function paintDrawing(pen: CanvasRenderingContext2D, drawing: SVGSVGElement) {
-  const shown = await shownBy(drawing);
+  const element = await loadDrawing(drawing);
   // Computed colours need the element in its place.
-  drawing.append(shown);
+  drawing.append(element);
   const { y, width, height } = drawing.viewBox.baseVal;
   const scale = Math.max(pen.canvas.width / width, pen.canvas.height / height);
   pen.save();
   pen.translate((pen.canvas.width - width * scale) / 2, pen.canvas.height - height * scale);
   pen.scale(scale, scale);
   pen.translate(0, -y);
-  for (const path of shown.querySelectorAll("path")) {
+  for (const path of element.querySelectorAll("path")) {
     const { fill, stroke, strokeWidth } = getComputedStyle(path);
     const shape = new Path2D(path.getAttribute("d") ?? "");
     if (fill !== "none") {
@@ -55,15 +55,15 @@ async function paintDrawing(pen: CanvasRenderingContext2D, drawing: SVGSVGElemen
     }
   }
   pen.restore();
-  shown.remove();
+  element.remove();
 }
 
-async function shownBy(drawing: SVGSVGElement): Promise<Element> {
+async function loadDrawing(drawing: SVGSVGElement): Promise<Element> {
   const [file = "", id = ""] = drawing.querySelector("use")?.getAttribute("href")?.split("#") ?? [];
   const answer = await fetch(file);
-  const shown = new DOMParser()
+  const element = new DOMParser()
     .parseFromString(answer.ok ? await answer.text() : "", "image/svg+xml")
     .getElementById(id);
-  if (!shown) throw new Error(`There is no drawing ${file}#${id}.`);
-  return shown;
+  if (!element) throw new Error(`There is no drawing ${file}#${id}.`);
+  return element;
 }

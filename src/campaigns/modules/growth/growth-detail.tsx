@@ -2,12 +2,12 @@ import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { characterPath } from "#lib/content/model/pages/paths";
-import type { Grown } from "./growth";
+import type { GrowthEntry } from "./growth";
 import * as styles from "./growth-detail.late.module.css";
 import { Panel } from "#src/ui/primitives/panel/panel";
 
-export function GrowthDetail({ grown }: { grown: Grown }) {
-  const { source, before, after, gained } = grown;
+export function GrowthDetail({ entry }: { entry: GrowthEntry }) {
+  const { source, before, after, gained } = entry;
   const { profile } = source;
   return (
     <Panel shadow={2} data-only="scripts" className={styles.detail} data-character={source.id}>

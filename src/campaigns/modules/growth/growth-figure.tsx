@@ -1,10 +1,10 @@
-import type { Grown } from "./growth";
+import type { GrowthEntry } from "./growth";
 import * as styles from "./line-up.late.module.css";
 import { levelOf, SCALE } from "./scale";
 
 interface GrowthFigureProps {
   id: string;
-  grown: Grown;
+  entry: GrowthEntry;
   x: number;
   isChosen: boolean;
   onChoose(id: number): void;
@@ -17,8 +17,8 @@ const FACE = "M-4 12.6v2.6M4 12.6v2.6M-2 17.6q2 1.8 4 0";
  * An idol of the line-up, with a band for the growth since Year 1. Positioned from the top of the head, so that labels
  * align.
  */
-export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureProps) {
-  const { source, before, after, gained } = grown;
+export function GrowthFigure({ id, entry, x, isChosen, onChoose }: GrowthFigureProps) {
+  const { source, before, after, gained } = entry;
   const floor = levelOf(SCALE.foot) - levelOf(after);
   const band = gained * SCALE.centimetre;
   const choose = () => onChoose(source.id);
@@ -39,7 +39,10 @@ export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureP
         onPointerEnter={choose}
         onClick={choose}
       >
-        <path opacity="0" d={`M${-SCALE.place / 2} ${floor}V-60h${SCALE.place}V${floor}`} />
+        <path
+          opacity="0"
+          d={`M${-SCALE.columnWidth / 2} ${floor}V-60h${SCALE.columnWidth}V${floor}`}
+        />
         <path fill="currentcolor" d={`M-12 ${floor}V32q0 -11 12 -11t12 11V${floor}Z`} />
         <circle fill="var(--paper)" cy="11" r="11" />
         <path fill="currentcolor" strokeWidth="2" d={HAIR} />
@@ -65,7 +68,7 @@ export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureP
           </text>
         </g>
       </g>
-      {/* The label of the figure says the same. */}
+      {/* Repeats the label of the figure. */}
       {band > 0 ? (
         <text className={styles.gain} x={x} y={levelOf(after) - 9} aria-hidden="true">
           {`+${gained}`}

@@ -3,11 +3,11 @@ import { useMemo, useState } from "react";
 import {
   GROWTH_ORDERS,
   type GrowthOrder,
-  grownOf,
+  growthEntries,
   ordered,
   totalsOf,
   unitAverages,
-  type Grown,
+  type GrowthEntry,
 } from "./growth";
 import { Button } from "#src/ui/primitives/button/button";
 import { Title } from "#src/ui/primitives/text/text";
@@ -26,7 +26,7 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 /** Growth of the cast from Year 1 to Year 2, from the profiles. Without scripts the order is fixed. */
 export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
   const characters = data.allCharacter.nodes;
-  const everybody = useMemo(() => grownOf(characters), [characters]);
+  const everybody = useMemo(() => growthEntries(characters), [characters]);
   const [order, setOrder] = useState<GrowthOrder>("gained");
   const [unit, setUnit] = useState("");
   const [pointedAt, setPointedAt] = useState<number>();
@@ -75,8 +75,8 @@ export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
           {`${totals.grew} of ${totals.idols} grew, ${totals.centimetres} cm in all`}
         </output>
       </Cluster>
-      <LineUp grown={line} chosen={detail?.source.id} onChoose={setPointedAt} />
-      {detail ? <GrowthDetail grown={detail} /> : null}
+      <LineUp entries={line} chosen={detail?.source.id} onChoose={setPointedAt} />
+      {detail ? <GrowthDetail entry={detail} /> : null}
       <Panel as="details" className={styles.figures}>
         <summary>All figures as a table</summary>
         <GrowthTable grown={line} />
@@ -99,7 +99,7 @@ export const growthModuleFragment = graphql`
   }
 `;
 
-function GrowthTable({ grown }: { grown: readonly Grown[] }) {
+function GrowthTable({ grown }: { grown: readonly GrowthEntry[] }) {
   return (
     <section className={styles.scroll} aria-label="All figures" tabIndex={0}>
       <table className={styles.table}>
@@ -125,7 +125,7 @@ function GrowthTable({ grown }: { grown: readonly Grown[] }) {
   );
 }
 
-function GrowthTotals({ grown }: { grown: readonly Grown[] }) {
+function GrowthTotals({ grown }: { grown: readonly GrowthEntry[] }) {
   const { idols, grew, centimetres, years, most, grewMost, tallest, shortest } = totalsOf(grown);
   const figures: [string, string][] = [
     [`${centimetres} cm`, `gained in a year, by ${grew} idols`],
@@ -151,6 +151,6 @@ function GrowthTotals({ grown }: { grown: readonly Grown[] }) {
   );
 }
 
-function named(grown: readonly Grown[]): string {
+function named(grown: readonly GrowthEntry[]): string {
   return formatList(grown.map(({ source }) => source.name));
 }

@@ -1,4 +1,4 @@
-import { grownOf, ordered, totalsOf, unitAverages } from "./growth";
+import { growthEntries, ordered, totalsOf, unitAverages } from "./growth";
 import { hobbiesOf } from "./hobbies-now";
 
 function record(
@@ -31,14 +31,14 @@ const names = (grown: readonly { source: { name: string } }[]) =>
 
 it("includes idols with heights of both years", () => {
   const strangers = [record(5, "New", [null, "160"]), record(6, "Veiled", ["-", "???"])];
-  const grown = grownOf([...cast, ...strangers]);
+  const grown = growthEntries([...cast, ...strangers]);
   expect(names(grown)).toBe("Ann Ben Cid Dan");
   expect(grown[0]).toMatchObject({ before: 170, after: 172, gained: 2, aged: 1 });
 });
 
 it("counts no birthday for an unknown age", () => {
   const old = record(5, "Old", ["170", "170"]);
-  expect(grownOf([{ ...old, profile: { ...old.profile, age: "???" } }])[0]?.aged).toBe(0);
+  expect(growthEntries([{ ...old, profile: { ...old.profile, age: "???" } }])[0]?.aged).toBe(0);
 });
 
 it.each([
@@ -47,23 +47,23 @@ it.each([
   ["name", "Ann Ben Cid Dan"],
   ["unit", "Ben Cid Ann Dan"],
 ] as const)("lines up by %s, equals by height and name", (order, expected) => {
-  expect(names(ordered(grownOf(cast), order))).toBe(expected);
+  expect(names(ordered(growthEntries(cast), order))).toBe(expected);
 });
 
 it("adds up, and names all who share a record", () => {
-  const totals = totalsOf(grownOf(cast));
+  const totals = totalsOf(growthEntries(cast));
   expect(totals).toMatchObject({ idols: 4, grew: 3, centimetres: 4, years: 4, most: 2 });
   expect(names(totals.grewMost)).toBe("Ann");
   expect(names(totals.tallest)).toBe("Ben");
   expect(names(totals.shortest)).toBe("Cid Dan");
 });
 
-it("knows no record when no one grew", () => {
-  expect(totalsOf(grownOf([cast[1] as (typeof cast)[number]])).grewMost).toEqual([]);
+it("has no superlative when no one grew", () => {
+  expect(totalsOf(growthEntries([cast[1] as (typeof cast)[number]])).grewMost).toEqual([]);
 });
 
 it("averages units, the tallest first", () => {
-  expect(unitAverages(grownOf(cast))).toEqual([
+  expect(unitAverages(growthEntries(cast))).toEqual([
     { id: "eden", name: "eden", members: 2, before: 170, after: 170.5 },
     { id: "fine", name: "fine", members: 2, before: 165, after: 166.5 },
   ]);
@@ -72,8 +72,8 @@ it("averages units, the tallest first", () => {
 it("distinguishes a new hobby from an addition", () => {
   const eve = record(5, "Eve", ["170", "170"]);
   const other = { ...eve, profile: { ...eve.profile, interest: "Chess" } };
-  const { changed, kept } = hobbiesOf([record(6, "Fay", ["170", "170"]), other]);
-  expect(names(kept)).toBe("Fay");
+  const { changed, unchanged } = hobbiesOf([record(6, "Fay", ["170", "170"]), other]);
+  expect(names(unchanged)).toBe("Fay");
   expect(changed).toEqual([{ source: other, old: "Tea", now: "Chess" }]);
 });
 
@@ -82,6 +82,6 @@ it("does not take a small word for a hobby, and skips who has no Year 1", () => 
   const year1 = { height: "170", age: "16", interest: "Walks in the garden" };
   const profile = { ...gus.profile, year1, interest: "Studying in the library" };
   const walker = { ...gus, profile };
-  const { changed, kept } = hobbiesOf([walker, record(6, "New", [null, "160"])]);
-  expect([names(changed), names(kept)]).toEqual(["Gus", ""]);
+  const { changed, unchanged } = hobbiesOf([walker, record(6, "New", [null, "160"])]);
+  expect([names(changed), names(unchanged)]).toEqual(["Gus", ""]);
 });

@@ -1,7 +1,7 @@
 type GrowthRecord = Queries.GrowthDetailFragment;
 
 /** An idol with published heights of both years. */
-export interface Grown {
+export interface GrowthEntry {
   source: GrowthRecord;
   before: number;
   after: number;
@@ -18,7 +18,7 @@ export const GROWTH_ORDERS = {
 } as const;
 export type GrowthOrder = keyof typeof GROWTH_ORDERS;
 
-export function grownOf(records: readonly GrowthRecord[]): Grown[] {
+export function growthEntries(records: readonly GrowthRecord[]): GrowthEntry[] {
   return records.flatMap((source) => {
     const { height, age, year1 } = source.profile;
     const before = Number(year1?.height);
@@ -30,10 +30,11 @@ export function grownOf(records: readonly GrowthRecord[]): Grown[] {
 }
 
 /** Sorts the line-up; ties by height, tallest first, then by name. */
-export function ordered(grown: readonly Grown[], order: GrowthOrder): Grown[] {
-  const byName = (a: Grown, b: Grown) => a.source.name.localeCompare(b.source.name, "en");
-  const byHeight = (a: Grown, b: Grown) => b.after - a.after || byName(a, b);
-  const rank: Record<GrowthOrder, (a: Grown, b: Grown) => number> = {
+export function ordered(grown: readonly GrowthEntry[], order: GrowthOrder): GrowthEntry[] {
+  const byName = (a: GrowthEntry, b: GrowthEntry) =>
+    a.source.name.localeCompare(b.source.name, "en");
+  const byHeight = (a: GrowthEntry, b: GrowthEntry) => b.after - a.after || byName(a, b);
+  const rank: Record<GrowthOrder, (a: GrowthEntry, b: GrowthEntry) => number> = {
     gained: (a, b) => b.gained - a.gained || byHeight(a, b),
     height: byHeight,
     name: byName,
@@ -43,7 +44,7 @@ export function ordered(grown: readonly Grown[], order: GrowthOrder): Grown[] {
   return [...grown].sort(rank[order]);
 }
 
-export function totalsOf(grown: readonly Grown[]) {
+export function totalsOf(grown: readonly GrowthEntry[]) {
   const heights = grown.map(({ after }) => after);
   const most = Math.max(...grown.map(({ gained }) => gained));
   const tallest = Math.max(...heights);
@@ -61,8 +62,8 @@ export function totalsOf(grown: readonly Grown[]) {
 }
 
 /** Mean height and number of members of each unit, tallest first. */
-export function unitAverages(grown: readonly Grown[]) {
-  const units = new Map<string, Grown[]>();
+export function unitAverages(grown: readonly GrowthEntry[]) {
+  const units = new Map<string, GrowthEntry[]>();
   for (const one of grown) {
     const { id } = one.source.unitRecord;
     units.set(id, [...(units.get(id) ?? []), one]);

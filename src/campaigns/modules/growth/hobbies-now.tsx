@@ -7,7 +7,7 @@ import { Text, Title } from "#src/ui/primitives/text/text";
 const SHOWN = 12;
 
 export function Hobbies({ characters }: { characters: readonly Queries.GrowthDetailFragment[] }) {
-  const { changed, kept } = hobbiesOf(characters);
+  const { changed, unchanged } = hobbiesOf(characters);
   const more = changed.slice(SHOWN);
   return (
     <section>
@@ -26,7 +26,7 @@ export function Hobbies({ characters }: { characters: readonly Queries.GrowthDet
       </ul>
       <details className={styles.others}>
         <summary>
-          {`And ${more.length} more, and the ${kept.length} who stayed with theirs or added to it`}
+          {`And ${more.length} more, and the ${unchanged.length} who stayed with theirs or added to it`}
         </summary>
         <ul className={styles.list}>
           {more.map((change) => (
@@ -35,7 +35,7 @@ export function Hobbies({ characters }: { characters: readonly Queries.GrowthDet
             </li>
           ))}
         </ul>
-        <p>{`Theirs still, or with something added: ${formatList(kept.map(({ source }) => source.name))}.`}</p>
+        <p>{`Theirs still, or with something added: ${formatList(unchanged.map(({ source }) => source.name))}.`}</p>
       </details>
     </section>
   );
@@ -67,17 +67,17 @@ const SMALL = new Set(["and", "at", "by", "in", "of", "on", "other", "the", "thi
 /** Changed hobbies (no common word), and unchanged ones; shortest first. */
 export function hobbiesOf(records: readonly HobbyChange["source"][]) {
   const changed: HobbyChange[] = [];
-  const kept: HobbyChange[] = [];
+  const unchanged: HobbyChange[] = [];
   for (const source of records) {
     const { interest: now, year1 } = source.profile;
     if (!year1) continue;
     const old = year1.interest;
     const words = wordsOf(now);
     const isKept = [...wordsOf(old)].some((word) => words.has(word));
-    (isKept ? kept : changed).push({ source, old, now });
+    (isKept ? unchanged : changed).push({ source, old, now });
   }
   const byLength = (a: HobbyChange, b: HobbyChange) => a.old.length - b.old.length;
-  return { changed: changed.sort(byLength), kept: kept.sort(byLength) };
+  return { changed: changed.sort(byLength), unchanged: unchanged.sort(byLength) };
 }
 
 function wordsOf(hobby: string): Set<string> {

@@ -1,14 +1,14 @@
 import { wantsNoMotion } from "#src/data/browser/matches-media";
 import { type KeyboardEvent, useEffect, useRef, type RefObject } from "react";
 import { GrowthFigure } from "./growth-figure";
-import type { Grown } from "./growth";
+import type { GrowthEntry } from "./growth";
 import * as styles from "./line-up.late.module.css";
 import { levelOf, middleOf, SCALE } from "./scale";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
 interface LineUpProps {
-  grown: readonly Grown[];
+  entries: readonly GrowthEntry[];
   chosen: number | undefined;
   onChoose(id: number): void;
 }
@@ -22,12 +22,12 @@ const STEPS: Record<string, (place: number, last: number) => number> = {
 };
 
 /** Figures by height in Year 2: a list box with one tab stop and arrow keys. */
-export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
+export function LineUp({ entries, chosen, onChoose }: LineUpProps) {
   const drawing = useRef<SVGSVGElement>(null);
-  const width = middleOf(Math.max(grown.length, 12) - 0.5) + 14;
+  const width = middleOf(Math.max(entries.length, 12) - 0.5) + 14;
   const floor = levelOf(SCALE.foot);
   const height = floor + SCALE.barrier;
-  useGlide(drawing, grown);
+  useMoveAnimation(drawing, entries);
   // Rendered by scripts to keep the document small; without them the table shows the same.
   const isPresent = useMounted();
 
@@ -37,13 +37,13 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
     figure?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   }, [chosen]);
 
-  const walk = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[shortcutOf(event.nativeEvent)];
     if (!step) return;
     event.preventDefault();
-    const last = grown.length - 1;
-    const place = grown.findIndex(({ source }) => source.id === chosen);
-    const next = grown[Math.min(last, Math.max(0, step(place, last)))];
+    const last = entries.length - 1;
+    const place = entries.findIndex(({ source }) => source.id === chosen);
+    const next = entries[Math.min(last, Math.max(0, step(place, last)))];
     if (next) onChoose(next.source.id);
   };
 
@@ -62,7 +62,7 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
         aria-label="The cast in a line, by height"
         aria-orientation="horizontal"
         aria-activedescendant={isPresent ? figureId(chosen) : undefined}
-        onKeyDown={walk}
+        onKeyDown={onKeyDown}
       >
         {isPresent && (
           <>
@@ -81,11 +81,11 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
                 <path strokeWidth="20" strokeDasharray="2 43" d={`M10 ${levelOf(140)}V0`} />
               </g>
             </g>
-            {grown.map((one, place) => (
+            {entries.map((one, place) => (
               <GrowthFigure
                 key={one.source.id}
                 id={figureId(one.source.id)}
-                grown={one}
+                entry={one}
                 x={middleOf(place)}
                 isChosen={one.source.id === chosen}
                 onChoose={onChoose}
@@ -115,20 +115,23 @@ function stripes(width: number, floor: number): string {
 }
 
 /** Animates the figures to their new places when the order changes. */
-function useGlide(drawing: RefObject<SVGSVGElement | null>, grown: readonly Grown[]): void {
+function useMoveAnimation(
+  drawing: RefObject<SVGSVGElement | null>,
+  grown: readonly GrowthEntry[],
+): void {
   const places = useRef(new Map<number, number>());
   useEffect(() => {
     const before = places.current;
-    places.current = new Map(grown.map(({ source }, place) => [source.id, place]));
+    places.current = new Map(grown.map(({ source }, index) => [source.id, index]));
     if (before.size === 0 || wantsNoMotion()) return;
     const figures = drawing.current?.querySelectorAll<SVGGElement>("[role=option]") ?? [];
-    for (const [place, figure] of figures.entries()) {
-      const one = grown[place];
+    for (const [index, figure] of figures.entries()) {
+      const one = grown[index];
       const from = one && before.get(one.source.id);
-      if (!one || from === undefined || from === place) continue;
+      if (!one || from === undefined || from === index) continue;
       const top = levelOf(one.after);
       figure.animate?.(
-        [from, place].map((at) => ({ transform: `translate(${middleOf(at)}px, ${top}px)` })),
+        [from, index].map((at) => ({ transform: `translate(${middleOf(at)}px, ${top}px)` })),
         { duration: 520, easing: "cubic-bezier(0.3, 1.2, 0.5, 1)" },
       );
     }

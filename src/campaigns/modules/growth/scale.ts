@@ -1,18 +1,18 @@
-/** Measures of the drawing in SVG units. */
+/** Measures of the drawing in SVG units; `top` and `foot` are heights in cm. */
 export const SCALE = {
   centimetre: 9,
   top: 187,
   foot: 138,
   ruler: 52,
-  place: 27,
+  columnWidth: 27,
   barrier: 46,
 } as const;
 
-/** Distance of a height from the top. */
+/** Distance of a height from the top, in SVG units. */
 export function levelOf(centimetres: number): number {
   return (SCALE.top - centimetres) * SCALE.centimetre;
 }
 
-export function middleOf(place: number): number {
-  return SCALE.ruler + (place + 0.5) * SCALE.place;
+export function middleOf(index: number): number {
+  return SCALE.ruler + (index + 0.5) * SCALE.columnWidth;
 }

@@ -1,4 +1,4 @@
-import { type Grown, unitAverages } from "./growth";
+import { type GrowthEntry, unitAverages } from "./growth";
 import * as styles from "./unit-averages.late.module.css";
 import { Stack } from "#src/ui/primitives/layout/layout";
 import { Text, Title } from "#src/ui/primitives/text/text";
@@ -7,7 +7,7 @@ const FROM = 160;
 const TO = 181;
 
 /** Mean height of each unit as a bar, with the growth at its end. */
-export function UnitAverages({ grown }: { grown: readonly Grown[] }) {
+export function UnitAverages({ grown }: { grown: readonly GrowthEntry[] }) {
   return (
     <section>
       <Title as="h3" size={4}>

@@ -8,7 +8,6 @@ import * as styles from "./profile-sheet.module.css";
 import questions from "./questions.json";
 import { plateNumber, sheetFacts, sheetNames } from "./sheet-facts";
 
-/** Sheet of an idol: poster, plate, facts, and lines to fill in by hand. */
 export function ProfileSheet({ character }: { character: Queries.ProfileSheetFragment }) {
   const { id, name, posterPicture } = character;
   return (

@@ -32,7 +32,7 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = jest.fn().mockResolvedValue(undefined);
 });
 
-it("says that a value is unknown or secret, never nothing", () => {
+it("shows unknown and secret values as words, never as empty cells", () => {
   render(<ProfileSheets campaign={campaign} />);
   const value = (label: string) => screen.getAllByText(label)[0]?.nextElementSibling;
   expect(value("Birthday")).toHaveTextContent("unknown");

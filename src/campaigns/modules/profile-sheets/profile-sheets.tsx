@@ -13,11 +13,11 @@ export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFra
   const sheets = campaign?.castCharacters ?? [];
 
   useEffect(() => {
-    const putBack = () => setOnly(undefined);
+    const showAll = () => setOnly(undefined);
     // Not every browser fires `afterprint`; all return the focus.
     const listening = new AbortController();
     for (const sign of ["afterprint", "focus"]) {
-      addEventListener(sign, putBack, { signal: listening.signal });
+      addEventListener(sign, showAll, { signal: listening.signal });
     }
     return () => listening.abort();
   }, []);

@@ -35,9 +35,9 @@ export function Certificate({ stations, stamps, day }: CertificateProps) {
         <input className={styles.field} type="text" {...limitedTo(40)} autoComplete="off" />
       </Stack>
       <Stack as="ul" gap={3} className={styles.stamps}>
-        {stations.map(({ stamp, title }, place) => (
+        {stations.map(({ stamp, title }, index) => (
           <li key={stamp}>
-            <Stamp name={stamp} place={place} day={stamps[stamp]} />
+            <Stamp name={stamp} index={index} day={stamps[stamp]} />
             <span className={styles.station}>{title}</span>
           </li>
         ))}

@@ -4,9 +4,9 @@ import { readEntry, writeEntry } from "#src/data/storage/stored-entry";
 import { completedOn, RALLY_ENTRY, seasonOf } from "./rally-entry";
 
 const IDS = ["paw", "crown", "hat"];
-const full = Object.fromEntries(IDS.map((id, place) => [id, `2026-0${place + 1}-11`]));
+const full = Object.fromEntries(IDS.map((id, index) => [id, `2026-0${index + 1}-11`]));
 
-it("makes of any text a card with stamps of ours, without an error", () => {
+it("reads any text as a card with known stamps, without an error", () => {
   const stamps = fc.dictionary(fc.oneof(fc.constantFrom(...IDS), fc.string()), fc.jsonValue());
   const text = fc.oneof(
     fc.string(),

@@ -43,7 +43,7 @@ it("issues a certificate for a complete card, and empties it after a confirmatio
   expect(message()).toHaveTextContent("The card is empty.");
 });
 
-it("works in a browser that stores nothing, and says so", () => {
+it("works in a browser without storage, with a notice", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("It did not fit.", "QuotaExceededError");
   });

@@ -16,39 +16,38 @@ interface StampRallyProps {
   stations: readonly Queries.RallyStationFragment[];
 }
 
-/** Stamp rally: card, stations, and a certificate for a complete card. */
 export default function StampRally({ stations }: StampRallyProps) {
-  const { state, save, isRemembering } = useStored(RALLY_ENTRY);
+  const { state, save, isPersistent } = useStored(RALLY_ENTRY);
   const { stamps } = state;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [message, setMessage] = useState("");
   const card = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const [landed, setLanded] = useState<number>();
+  const [lastStamped, setLastStamped] = useState<number>();
   const names = stations.map(({ stamp }) => stamp);
   const count = names.filter((name) => stamps[name]).length;
   const completed = completedOn(stamps, names);
 
   // The pressed button is gone with its question; the focus moves to that station.
   useEffect(() => {
-    if (landed === undefined) return;
-    list.current?.querySelectorAll<HTMLAnchorElement>("h3 a")[landed]?.focus();
-  }, [landed]);
+    if (lastStamped === undefined) return;
+    list.current?.querySelectorAll<HTMLAnchorElement>("h3 a")[lastStamped]?.focus();
+  }, [lastStamped]);
   const stampFor = ({ stamp, title, because }: Queries.RallyStationFragment) => {
-    const given = names.filter((name) => name === stamp || stamps[name]).length;
+    const stampCount = names.filter((name) => name === stamp || stamps[name]).length;
     save((current) => ({ stamps: { ...current.stamps, [stamp]: dateOf(new Date()) } }));
-    setLanded(names.indexOf(stamp));
+    setLastStamped(names.indexOf(stamp));
     setMessage(
-      given === stations.length
+      stampCount === stations.length
         ? `${title}: ${because} The card is full, and the certificate is under it.`
-        : `${title}: ${because} ${given} of ${stations.length} stamps.`,
+        : `${title}: ${because} ${stampCount} of ${stations.length} stamps.`,
     );
   };
   const startAgain = (isConfirmed: boolean) => {
-    setAsking(false);
+    setConfirming(false);
     if (!isConfirmed) return;
     save(() => ({ stamps: {} }));
-    setLanded(undefined);
+    setLastStamped(undefined);
     setMessage("The card is empty.");
     card.current?.focus();
   };
@@ -69,10 +68,10 @@ export default function StampRally({ stations }: StampRallyProps) {
           </span>
         </Cluster>
         <ol className={styles.slots}>
-          {stations.map(({ stamp, title }, place) => (
+          {stations.map(({ stamp, title }, index) => (
             <li key={stamp}>
-              <Stack as="a" gap={1} className={styles.slot} href={`#station-${place + 1}`}>
-                <Stamp name={stamp} place={place} day={stamps[stamp]} />
+              <Stack as="a" gap={1} className={styles.slot} href={`#station-${index + 1}`}>
+                <Stamp name={stamp} index={index} day={stamps[stamp]} />
                 <span className={styles.name}>{title}</span>
                 <VisuallyHidden>{stamps[stamp] ? ", stamped" : ", no stamp yet"}</VisuallyHidden>
               </Stack>
@@ -80,12 +79,12 @@ export default function StampRally({ stations }: StampRallyProps) {
           ))}
         </ol>
         <Cluster as="p" align="center" className={styles.foot}>
-          {!isRemembering
+          {!isPersistent
             ? "This browser does not store the card: it is gone when you leave."
             : completed
               ? "All stamps collected."
               : "Valid in all seasons."}
-          {count > 0 ? <Button onClick={() => setAsking(true)}>Start again</Button> : null}
+          {count > 0 ? <Button onClick={() => setConfirming(true)}>Start again</Button> : null}
         </Cluster>
       </div>
       {completed ? <Certificate stations={stations} stamps={stamps} day={completed} /> : null}
@@ -94,11 +93,11 @@ export default function StampRally({ stations }: StampRallyProps) {
         the answer”.
       </Fallback>
       <Stack as="ol" gap={6} ref={list} className={styles.stations}>
-        {stations.map((station, place) => (
-          <li key={station.stamp} id={`station-${place + 1}`} className={styles.station}>
+        {stations.map((station, index) => (
+          <li key={station.stamp} id={`station-${index + 1}`} className={styles.station}>
             <StationTicket
               station={station}
-              number={place + 1}
+              number={index + 1}
               day={stamps[station.stamp]}
               onRight={stampFor}
             />
@@ -106,7 +105,7 @@ export default function StampRally({ stations }: StampRallyProps) {
         ))}
       </Stack>
       <VisuallyHidden as="output">{message}</VisuallyHidden>
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmDialog question="Start again with an empty card?" onAnswer={startAgain}>
           <p>All {count} stamps on this device are deleted.</p>
         </ConfirmDialog>

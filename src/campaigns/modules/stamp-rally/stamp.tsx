@@ -5,7 +5,7 @@ import * as styles from "./stamp.late.module.css";
 interface StampProps {
   name: string;
   /** Index on the card, which varies shape and angle. */
-  place: number;
+  index: number;
   /** Date of the stamp; sets its ink by season. */
   day?: string | undefined;
 }
@@ -19,7 +19,7 @@ const edge = (teeth: number) =>
     return `${index ? "L" : "M"}${point}`;
   }).join("");
 
-export function Stamp({ name, place, day }: StampProps) {
+export function Stamp({ name, index, day }: StampProps) {
   return (
     <svg
       className={styles.stamp}
@@ -27,8 +27,8 @@ export function Stamp({ name, place, day }: StampProps) {
       data-season={day ? seasonOf(day) : undefined}
       aria-hidden
     >
-      <g transform={day ? `rotate(${((place * 37) % 25) - 12})` : undefined}>
-        <path className={styles.edge} d={`${edge(14 + ((place * 5) % 4) * 4)}Z`} />
+      <g transform={day ? `rotate(${((index * 37) % 25) - 12})` : undefined}>
+        <path className={styles.edge} d={`${edge(14 + ((index * 5) % 4) * 4)}Z`} />
         <circle className={styles.ring} r="56" />
         <use className={styles.motif} href={`${motifs}#${name}`} />
       </g>

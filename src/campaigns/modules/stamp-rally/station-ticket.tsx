@@ -23,7 +23,7 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
       <Stack gap={3} className={styles.stub}>
         <span className={styles.number}>{twoDigits(number)}</span>
         <div className={styles.stamp}>
-          <Stamp name={stamp} place={number - 1} day={day} />
+          <Stamp name={stamp} index={number - 1} day={day} />
         </div>
       </Stack>
       <Stack gap={3} className={styles.body}>

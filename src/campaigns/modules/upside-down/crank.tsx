@@ -1,38 +1,38 @@
 import { type PointerEvent, useId, useRef } from "react";
 import * as styles from "./crank.late.module.css";
 import crank from "./crank.svg";
-import { shortWay, type Turn, turnAfter } from "./turn";
+import { angleDifference, type Turn, turnAfter } from "./turn";
 import { Stack } from "#src/ui/primitives/layout/layout";
 
 /** A crank to drag, with a slider as the accessible alternative. */
 export function Crank({ turn, onTurn }: { turn: Turn; onTurn: (turn: Turn) => void }) {
   const id = useId();
-  const held = useRef<{ direction: number; turn: Turn }>(undefined);
+  const lastDrag = useRef<{ direction: number; turn: Turn }>(undefined);
   const direction = ({ clientX, clientY, currentTarget }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const angle = Math.atan2(clientY - top - height / 2, clientX - left - width / 2);
     return (angle * 180) / Math.PI;
   };
-  const grip = (event: PointerEvent) => {
+  const startDrag = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    held.current = { direction: direction(event), turn };
+    lastDrag.current = { direction: direction(event), turn };
   };
   const drag = (event: PointerEvent) => {
-    if (!held.current) return;
+    if (!lastDrag.current) return;
     const now = direction(event);
-    const next = turnAfter(held.current.turn, shortWay(held.current.direction, now));
-    held.current = { direction: now, turn: next };
+    const next = turnAfter(lastDrag.current.turn, angleDifference(lastDrag.current.direction, now));
+    lastDrag.current = { direction: now, turn: next };
     onTurn(next);
   };
   const release = () => {
-    held.current = undefined;
+    lastDrag.current = undefined;
   };
   return (
     <Stack gap={3} className={styles.crank}>
       <svg
         className={styles.wheel}
         viewBox="-120 -120 240 240"
-        onPointerDown={grip}
+        onPointerDown={startDrag}
         onPointerMove={drag}
         onPointerUp={release}
         onPointerCancel={release}

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { shortWay, toTurn, turnAfter, uprightAt } from "./turn";
+import { angleDifference, toTurn, turnAfter, uprightAt } from "./turn";
 
 const degrees = fc.double({ min: -5000, max: 5000, noNaN: true });
 
@@ -14,12 +14,12 @@ it("stays within its bounds, however the crank is turned", () => {
   expect(toTurn(Number.NaN)).toBe(0);
 });
 
-it("takes the short way between two angles", () => {
-  expect(shortWay(170, -170)).toBe(20);
-  expect(shortWay(-170, 170)).toBe(-20);
+it("returns the smaller of the two differences between angles", () => {
+  expect(angleDifference(170, -170)).toBe(20);
+  expect(angleDifference(-170, 170)).toBe(-20);
   fc.assert(
     fc.property(degrees, degrees, (from, to) => {
-      expect(Math.abs(shortWay(from, to))).toBeLessThanOrEqual(180);
+      expect(Math.abs(angleDifference(from, to))).toBeLessThanOrEqual(180);
     }),
   );
 });
@@ -30,7 +30,7 @@ it("is upright after three turns of the crank", () => {
 });
 
 it("turns every card upright before the stage, none at the start", () => {
-  const marks = Array.from({ length: 8 }, (_, place) => uprightAt(place, 8));
+  const marks = Array.from({ length: 8 }, (_, index) => uprightAt(index, 8));
   expect(marks).toEqual([...marks].sort((a, b) => a - b));
   expect(marks[0]).toBeGreaterThan(0);
   expect(marks.at(-1)).toBeLessThan(100);

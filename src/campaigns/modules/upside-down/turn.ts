@@ -15,7 +15,7 @@ export function turnAfter(turn: Turn, degrees: number): Turn {
 }
 
 /** Signed difference of two angles, −180 to 180 degrees. */
-export function shortWay(from: number, to: number): number {
+export function angleDifference(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
 }
 

@@ -27,7 +27,7 @@ it("turns cards upright as the slider moves, and shows their number", () => {
   expect(screen.getByRole("status")).toHaveTextContent("4 / 8 worlds have come upright");
 });
 
-it("turns with the crank in one’s hand", () => {
+it("turns when the crank is dragged", () => {
   const wheel = document.querySelector("svg");
   if (!wheel) throw new Error("There is a crank.");
   const crank = slider().parentElement?.querySelector("svg") ?? wheel;

@@ -21,7 +21,7 @@ interface UpsideDownProps {
 export default function UpsideDown({ worlds, members }: UpsideDownProps) {
   const root = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState<Turn>(0);
-  const upright = worlds.filter((_, place) => turn >= uprightAt(place, worlds.length)).length;
+  const upright = worlds.filter((_, index) => turn >= uprightAt(index, worlds.length)).length;
   // Set by script, as built pages have no inline styles.
   useEffect(() => {
     root.current?.style.setProperty("--turn", String(turn));
@@ -49,9 +49,9 @@ export default function UpsideDown({ worlds, members }: UpsideDownProps) {
         </Stack>
       </Stack>
       <ol className={styles.cards}>
-        {worlds.map((world, place) => (
+        {worlds.map((world, index) => (
           <li key={world.title}>
-            <WorldCard world={world} isUpright={turn >= uprightAt(place, worlds.length)} />
+            <WorldCard world={world} isUpright={turn >= uprightAt(index, worlds.length)} />
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { storedAnswers } from "#test/stored-answers";
 import { validatorsOf } from "#lib/content/read/schema/validators";
 import { answersOf } from "#lib/api/static-answers";
 import type { AnswerName } from "#lib/api/calls";
-import { type ShapeName, shapeOf } from "../shape-of";
+import { type ShapeName, loadShape } from "../load-shape";
 import { findMismatch } from "./find-mismatch";
 import type { Shape } from "#lib/api/shape";
 import { UNIT_IDS } from "#lib/api/unit-ids";
@@ -95,7 +95,7 @@ function near(shape: Shape): fc.Arbitrary<unknown> {
 }
 
 it.each(NAMES)("%s: accepts and rejects the same values as the schema", async (name) => {
-  const shape = await shapeOf(name);
+  const shape = await loadShape(name);
   let valid = 0;
   const agrees = (value: unknown) => {
     const allowed = schemaAllows(name, value);
@@ -109,11 +109,11 @@ it.each(NAMES)("%s: accepts and rejects the same values as the schema", async (n
 });
 
 it.each(Object.entries(answers))("the stored answer %s passes", async (name, answer) => {
-  expect(findMismatch(await shapeOf(name as AnswerName), answer)).toBeUndefined();
+  expect(findMismatch(await loadShape(name as AnswerName), answer)).toBeUndefined();
 });
 
 it("one change anywhere in a valid answer is judged as the schema judges it", async () => {
-  const shape = await shapeOf("video-list");
+  const shape = await loadShape("video-list");
   const text = JSON.stringify(answers["video-list"]);
   const places = [...text.matchAll(/:("[^"]*"|\d+)/g)];
   fc.assert(
@@ -128,7 +128,7 @@ it("one change anywhere in a valid answer is judged as the schema judges it", as
 });
 
 it("names the path of the first mismatch", async () => {
-  const shape = await shapeOf("exhibition-list");
+  const shape = await loadShape("exhibition-list");
   expect(findMismatch(shape, { total: 1, list: [{ id: "V1StGXR8_Z5jdHi6" }] })).toBe(
     "data.list[0].title",
   );
@@ -137,7 +137,7 @@ it("names the path of the first mismatch", async () => {
 });
 
 it("rejects addresses with another scheme or without a host", async () => {
-  const shape = await shapeOf("source-url");
+  const shape = await loadShape("source-url");
   const empty = Object.fromEntries(Object.keys(shape.properties ?? {}).map((name) => [name, ""]));
   expect(findMismatch(shape, empty)).toBeUndefined();
   fc.assert(

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Length in code points, as JSON Schema counts. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
-const fits = (shape: Shape, value: unknown): boolean =>
+const matches = (shape: Shape, value: unknown): boolean =>
   findMismatch(shape, value, "") === undefined;
 
 /**
@@ -19,8 +19,8 @@ export function findMismatch(shape: Shape, value: unknown, place = "data"): stri
   const isValid =
     ("const" in shape ? value === shape.const : true) &&
     (!allowed || allowed.includes(value as never)) &&
-    (!anyOf || anyOf.some((branch) => fits(branch, value))) &&
-    (!oneOf || oneOf.filter((branch) => fits(branch, value)).length === 1);
+    (!anyOf || anyOf.some((branch) => matches(branch, value))) &&
+    (!oneOf || oneOf.filter((branch) => matches(branch, value)).length === 1);
   if (!isValid) return place;
   if (type === "string") return isText(shape, value) ? undefined : place;
   if (type === "object") return mismatchInFields(shape, value, place);

@@ -8,9 +8,8 @@ import { ACHIEVEMENTS, FILM_ENTRY } from "./film-entry";
 import { Text } from "#src/ui/primitives/text/text";
 import { Grid } from "#src/ui/primitives/grid/grid";
 
-/** Achievements as ticket stubs, torn off when unlocked. */
 export function Badges({ star, ticket }: { star: IGatsbyImageData; ticket: IGatsbyImageData }) {
-  const { state, isRemembering } = useStored(FILM_ENTRY);
+  const { state, isPersistent } = useStored(FILM_ENTRY);
   const { unlocked } = state;
   return (
     <section className={styles.board} aria-labelledby="stubs">
@@ -24,7 +23,7 @@ export function Badges({ star, ticket }: { star: IGatsbyImageData; ticket: IGats
         </p>
         <p className={styles.words}>
           Each is for something that can be done with the film. They are kept on this device
-          {isRemembering ? "." : " only until you leave: this browser stores nothing."}
+          {isPersistent ? "." : " only until you leave: this browser stores nothing."}
         </p>
         {unlocked.includes("last-frame") ? (
           <div className={styles.ticket}>

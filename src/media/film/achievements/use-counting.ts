@@ -19,20 +19,20 @@ export function useCounting(): void {
   const { api, playMovie } = useStores();
   const { state, save, isLoaded } = useStored(FILM_ENTRY);
   // Failed or pending events are not sent again in this visit.
-  const tried = useRef(new Set<Countable>());
+  const sent = useRef(new Set<Countable>());
   useEffect(() => {
     if (!isLoaded || !api.hasFunctions) return;
-    const fresh = uncounted(state).filter((key) => !tried.current.has(key));
-    if (fresh.length === 0) return;
+    const unsent = uncounted(state).filter((key) => !sent.current.has(key));
+    if (unsent.length === 0) return;
     const device = state.device || newSecret();
     save((now) => ({ ...now, device }));
-    for (const key of fresh) {
-      tried.current.add(key);
+    for (const key of unsent) {
+      sent.current.add(key);
       const request: CountChangeRequest =
         key === "view" ? { action: "view", device } : { action: "achievement", key, device };
       api.changeCount(request, { background: true }).then(
         (counts) => {
-          playMovie.counts.take(counts);
+          playMovie.counts.set(counts);
           save((now) => ({ ...now, counted: union(now.counted, [key]) }));
         },
         () => undefined,
@@ -42,7 +42,7 @@ export function useCounting(): void {
 }
 
 /** Time for which an unlocked achievement is announced, in ms. */
-const SAID = 6000;
+const ANNOUNCEMENT_MS = 6000;
 
 /** Tracks the viewer and stores achievements; announces the latest of this visit for a while. */
 export function useViewing(film: Film) {
@@ -51,7 +51,7 @@ export function useViewing(film: Film) {
   const [last, setLast] = useState<AchievementKey>();
   useEffect(() => {
     if (!last) return undefined;
-    const timer = setTimeout(() => setLast(undefined), SAID);
+    const timer = setTimeout(() => setLast(undefined), ANNOUNCEMENT_MS);
     return () => clearTimeout(timer);
   }, [last]);
   const track = (happen: (viewing: Viewing) => void) => {

@@ -17,8 +17,8 @@ const after = (events: readonly Event[], viewing = new Viewing(FILM)) => {
   return viewing;
 };
 const played = (isInFrontRow = true, first = 1): Event[] =>
-  Array.from({ length: 101 - first }, (_, place) => (viewing) => {
-    viewing.show(first + place, false, isInFrontRow);
+  Array.from({ length: 101 - first }, (_, index) => (viewing) => {
+    viewing.show(first + index, false, isInFrontRow);
   });
 const turned = (...frames: number[]): Event[] =>
   frames.map((frame) => (viewing) => viewing.show(frame, true, true));

@@ -51,8 +51,8 @@ export class Viewing {
       for (const one of passed) turned.add(one);
       if (film.chapters.some(({ firstFrame }) => firstFrame === frame)) entered.add(frame);
     }
-    const way = before - frame;
-    this.back = isByHand && way > 0 && way <= STEP ? this.back + way : 0;
+    const movedBack = before - frame;
+    this.back = isByHand && movedBack > 0 && movedBack <= STEP ? this.back + movedBack : 0;
     this.stretch = isByHand || !isInFrontRow ? 0 : this.stretchTo(frame, before);
     const unlocks: Record<Exclude<AchievementKey, "hidden-star">, boolean> = {
       "last-frame": this.ends >= 1,

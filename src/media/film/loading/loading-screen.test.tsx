@@ -16,9 +16,9 @@ function curtain() {
       <LoadingScreen total={105} units={UNITS} />
     </StoreProvider>
   );
-  const take = (settled: number, isRevealed = false) =>
+  const setLoaded = (settled: number, isRevealed = false) =>
     act(() =>
-      store.playMovie.loading.take({
+      store.playMovie.loading.setState({
         total: 105,
         settled,
         progress: settled / 105,
@@ -27,35 +27,35 @@ function curtain() {
         isRevealed,
       }),
     );
-  return { element, store, take };
+  return { element, store, setLoaded };
 }
 
 it("counts the pictures, raises the sticks, and opens", () => {
-  const { element, take } = curtain();
+  const { element, setLoaded } = curtain();
   render(element);
   const bar = screen.getByRole("progressbar", { name: "Loading the film" });
   expect(bar).toHaveAttribute("aria-valuetext", "0 of 105 pictures");
-  take(53);
+  setLoaded(53);
   expect(bar).toHaveAttribute("value", "50");
   expect(screen.getByText("053")).toBeInTheDocument();
   expect(screen.getByText("53/105, 2 lost on the way")).toBeInTheDocument();
   expect(document.querySelectorAll("[data-highlighted]")).toHaveLength(2);
   expect(document.querySelector("[data-open]")).toBeNull();
-  take(105);
+  setLoaded(105);
   expect(document.querySelectorAll("[data-highlighted]")).toHaveLength(4);
   expect(document.querySelector("[data-open]")).not.toBeNull();
   // Half a second after the last picture the page is uncovered.
-  take(105, true);
+  setLoaded(105, true);
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
-it("is built closed", () => {
+it("is closed in the built page", () => {
   const html = renderToString(curtain().element);
   expect(html).toContain('value="0"');
   expect(html).not.toMatch(/style=|data-running|data-open/);
 });
 
-it("has words for every moment", () => {
+it("has a message for every progress", () => {
   for (const progress of [-1, 0, 0.5, 1, 2]) expect(loadingWords(progress)).toMatch(/\S/);
   expect(loadingWords(0.99)).not.toBe(loadingWords(1));
 });

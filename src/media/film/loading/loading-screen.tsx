@@ -86,12 +86,12 @@ export const LoadingScreen = observer(function LoadingScreen({ total, units }: L
               value={Math.round(progress * 100)}
               aria-valuetext={`${state.settled} of ${all} pictures`}
             />
-            {units.map((unit, place) => (
+            {units.map((unit, index) => (
               <i
                 key={unit}
                 className={styles.stick}
                 data-unit={unit}
-                data-highlighted={progress * units.length >= place + 1 || undefined}
+                data-highlighted={progress * units.length >= index + 1 || undefined}
               />
             ))}
           </div>

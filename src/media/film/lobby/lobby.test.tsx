@@ -60,8 +60,8 @@ it("hydrates as it was built, even if its state has changed by then", async () =
   built.innerHTML = renderToString(show());
   const updateTime = "2026-11-22T10:11:00Z";
   const race = [{ rank: 1, unit: "knights", cheers: 9, stands: 1 } as const];
-  store.playMovie.counts.take({ view: 12345, achievement: 7, updateTime });
-  store.playMovie.standings.take({ updateTime, list: [...race] });
+  store.playMovie.counts.set({ view: 12345, achievement: 7, updateTime });
+  store.playMovie.standings.set({ updateTime, list: [...race] });
   const onRecoverableError = jest.fn();
   await act(async () => {
     hydrateRoot(built, show(store), { onRecoverableError });

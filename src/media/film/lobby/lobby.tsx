@@ -14,7 +14,6 @@ interface LobbyProps {
   >;
 }
 
-/** Sections after the film: achievements, counts, poster, ranking of the units. */
 export default function Lobby({ title, data }: LobbyProps) {
   const { poster, star, ticket, counts, exhibition, offices } = data;
   return (

@@ -2,7 +2,6 @@ import type { Reel } from "../reel/reel";
 
 type Size = Reel["size"];
 
-/** Centred part of a picture that covers a box of another shape. */
 export function coveredPart(picture: Size, box: Size) {
   const scale = Math.max(box.width / picture.width, box.height / picture.height) || 1;
   const [width, height] = [box.width / scale, box.height / scale];

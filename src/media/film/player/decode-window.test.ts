@@ -54,7 +54,7 @@ const film = Array.from({ length: 100 }, (_, frame) => frame);
 
 it("decodes a few pictures ahead", async () => {
   const { view, settle, most, openOnes } = open(film);
-  view.look(20);
+  view.moveTo(20);
   expect(view.isReady(20)).toBe(false);
   await settle();
   expect(view.get(20)?.of).toBe(19);
@@ -64,18 +64,18 @@ it("decodes a few pictures ahead", async () => {
   expect(most()).toBe(3);
 });
 
-it("never holds more than its size, and closes all pictures in the end", async () => {
+it("never exceeds its size, and closes all pictures in the end", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 100 })), async (looks) => {
       const { view, settle, openOnes } = open(film);
       for (const frame of looks) {
-        view.look(frame);
+        view.moveTo(frame);
         if (frame % 3 === 0) await settle();
         expect(openOnes().length).toBeLessThanOrEqual(12);
       }
       await settle();
       const frame = looks.at(-1) ?? 1;
-      view.look(frame);
+      view.moveTo(frame);
       await settle();
       expect(view.get(frame)?.of).toBe(frame - 1);
       view.close();
@@ -89,7 +89,7 @@ it("never holds more than its size, and closes all pictures in the end", async (
 it("counts a picture that stands for several frames once", async () => {
   const few = film.map((frame) => Math.floor(frame / 5));
   const { view, settle, openOnes } = open(few);
-  view.look(1);
+  view.moveTo(1);
   await settle();
   expect(view.isReady(35)).toBe(true);
   expect(openOnes()).toHaveLength(7);
@@ -97,7 +97,7 @@ it("counts a picture that stands for several frames once", async () => {
 
 it("is ready with no picture if one is broken, but not while it is loading", async () => {
   const { view, settle } = open([0, 1, undefined, null], new Set([1]));
-  view.look(1);
+  view.moveTo(1);
   await settle();
   expect([view.isReady(2), view.get(2)]).toEqual([true, undefined]);
   expect([view.isReady(3), view.isReady(4)]).toEqual([false, true]);

@@ -18,7 +18,7 @@ interface DecodeWindowOptions<Picture extends object, Bitmap extends { close(): 
  */
 export class DecodeWindow<Picture extends object, Bitmap extends { close(): void }> {
   /** In order of priority. */
-  private wanted = new Set<Picture>();
+  private window = new Set<Picture>();
   /** Null for pictures that cannot be decoded. */
   private readonly decoded = new Map<Picture, Bitmap | null>();
   private readonly decoding = new Set<Picture>();
@@ -26,11 +26,11 @@ export class DecodeWindow<Picture extends object, Bitmap extends { close(): void
   constructor(private readonly options: DecodeWindowOptions<Picture, Bitmap>) {}
 
   /** Moves the window to a frame, from 1; also picks up newly loaded pictures. */
-  look(frame: number): void {
+  moveTo(frame: number): void {
     // Both ranges include the frame itself.
     const ahead = this.picturesFrom(frame, 1, AHEAD + 1);
     const behind = this.picturesFrom(frame, -1, BEHIND + 1);
-    this.want(new Set([...ahead, ...behind]));
+    this.setWindow(new Set([...ahead, ...behind]));
   }
 
   get(frame: number): Bitmap | undefined {
@@ -45,7 +45,7 @@ export class DecodeWindow<Picture extends object, Bitmap extends { close(): void
   }
 
   close(): void {
-    this.want(new Set());
+    this.setWindow(new Set());
   }
 
   /** A picture may stand for several frames, so pictures are counted. */
@@ -59,10 +59,10 @@ export class DecodeWindow<Picture extends object, Bitmap extends { close(): void
     return found;
   }
 
-  private want(wanted: Set<Picture>): void {
-    this.wanted = wanted;
+  private setWindow(pictures: Set<Picture>): void {
+    this.window = pictures;
     for (const [picture, bitmap] of this.decoded) {
-      if (wanted.has(picture)) continue;
+      if (pictures.has(picture)) continue;
       this.decoded.delete(picture);
       bitmap?.close();
     }
@@ -70,7 +70,7 @@ export class DecodeWindow<Picture extends object, Bitmap extends { close(): void
   }
 
   private decodeNext(): void {
-    for (const picture of this.wanted) {
+    for (const picture of this.window) {
       if (this.decoding.size >= AT_ONCE) return;
       if (!this.decoded.has(picture) && !this.decoding.has(picture)) void this.decode(picture);
     }
@@ -80,7 +80,7 @@ export class DecodeWindow<Picture extends object, Bitmap extends { close(): void
     this.decoding.add(picture);
     const bitmap = await this.options.decode(picture).catch(() => null);
     this.decoding.delete(picture);
-    if (this.wanted.has(picture)) {
+    if (this.window.has(picture)) {
       this.decoded.set(picture, bitmap);
       this.options.onDecoded();
     } else bitmap?.close();

@@ -22,23 +22,23 @@ export interface FilmPlayerProps {
   readonly still: ReactNode;
   readonly isByHand: boolean;
   /** Frame requested from outside the player; a new object for each request. */
-  readonly wanted: { readonly frame: number } | undefined;
+  readonly requestedFrame: { readonly frame: number } | undefined;
 }
 
 /** The film with controls and chapter marks. Loads the pictures once mounted. */
 export default observer(function FilmPlayer(props: FilmPlayerProps) {
-  const { film, still, isByHand, wanted } = props;
+  const { film, still, isByHand, requestedFrame } = props;
   const { isRevealed, state } = useStores().playMovie.loading;
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { track, unlocked } = useViewing(film);
   useCounting();
-  const { reel, hasFailed, isAsking, retry } = useReel(film.manifest, stage);
+  const { reel, hasFailed, isRetrying, retry } = useReel(film.manifest, stage);
   const isStill = isByHand || hasFailed;
   const playback = useScreening({ film, reel, stage, canvas, isByHand: isStill, track });
   useEffect(() => {
-    if (wanted) playback.seek(wanted.frame);
-  }, [wanted, playback]);
+    if (requestedFrame) playback.seek(requestedFrame.frame);
+  }, [requestedFrame, playback]);
   const { shown: frame, isPlaying, isLooping, hasCaptions } = playback;
   const chapter = chapterAt(film, frame);
   const star = reel?.star.get(frame);
@@ -98,9 +98,9 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
     <Player
       playback={playback}
       title={film.title}
-      look={{ player: theatre.player, stage: theatre.stage, panel: theatre.panel }}
+      classes={{ player: theatre.player, stage: theatre.stage, panel: theatre.panel }}
       stage={stage}
-      words={frameWords(film, frame)}
+      valueText={frameWords(film, frame)}
       figures={[String(frame).padStart(3, "0"), String(film.frames)]}
       keys={filmKeys(film, playback)}
       tools={tools}
@@ -124,7 +124,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
           {chapter.caption}
         </p>
       ) : null}
-      {hasFailed ? <NotLoaded isAsking={isAsking} onAgain={retry} /> : null}
+      {hasFailed ? <NotLoaded isRetrying={isRetrying} onRetry={retry} /> : null}
       <output className={styles.announcement}>
         {unlocked ? (
           <Panel as="span" shadow={2} key={unlocked.key} className={styles.slip}>

@@ -46,9 +46,9 @@ describe("followScroll", () => {
     Object.defineProperty(window, "scrollY", { get: () => scrolled, configurable: true });
     const film = {
       ...FILM,
-      chapters: (chapters as { firstFrame: number; lastFrame: number }[]).map((span, place) => ({
+      chapters: (chapters as { firstFrame: number; lastFrame: number }[]).map((span, index) => ({
         ...span,
-        id: String(place),
+        id: String(index),
       })),
     } as never;
     jest.spyOn(document, "getElementById").mockImplementation((id) => {

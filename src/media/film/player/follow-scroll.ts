@@ -3,10 +3,9 @@ import type { Playback } from "../../player/playback";
 import type { Film } from "../film";
 import { isFull } from "./gestures";
 
-/** Share of the scroll distance that is reserved for the last frame. */
-const REST = 0.6;
+const LAST_FRAME_SHARE = 0.6;
 /** Distance in pixels that must be scrolled after manual control or playback before scrolling takes over. */
-const GRIP = 60;
+const TAKEOVER_DISTANCE = 60;
 /** Time for which scrolling is ignored after focus moved or full screen ended, which scroll by themselves, in ms. */
 const SETTLING = 800;
 
@@ -17,8 +16,8 @@ export function frameAt(
   line: number,
 ): number {
   let frame = 1;
-  chapters.forEach(({ firstFrame, lastFrame }, place) => {
-    const span = spans[place];
+  chapters.forEach(({ firstFrame, lastFrame }, index) => {
+    const span = spans[index];
     if (!span || line <= span.top) return;
     const part = Math.min(1, (line - span.top) / Math.max(1, span.bottom - span.top));
     frame = firstFrame + part * (lastFrame - firstFrame);
@@ -36,7 +35,7 @@ export function followScroll(film: Film, theatre: HTMLElement, playback: Playbac
   const settle = () => {
     settlesFrom = performance.now();
   };
-  const look = () => {
+  const update = () => {
     request = 0;
     const { bottom } = theatre.getBoundingClientRect();
     const spans = film.chapters.map(({ id }) => {
@@ -44,21 +43,22 @@ export function followScroll(film: Film, theatre: HTMLElement, playback: Playbac
       return { top: box?.top ?? 0, bottom: box?.bottom ?? 0 };
     });
     const end = spans.at(-1);
-    if (end) end.bottom -= Math.max(0, window.innerHeight - bottom) * REST;
+    if (end) end.bottom -= Math.max(0, window.innerHeight - bottom) * LAST_FRAME_SHARE;
     const frame = frameAt(film, spans, bottom);
     // Ignores scrolling elsewhere on the page.
     const hasMoved = frame !== last && last !== -1;
     last = frame;
     if (isFull(theatre)) settle();
     if (performance.now() - settlesFrom < SETTLING) parkedAt = window.scrollY;
-    if (!hasMoved || Math.abs(window.scrollY - (parkedAt ?? Number.NaN)) < GRIP) return;
+    if (!hasMoved || Math.abs(window.scrollY - (parkedAt ?? Number.NaN)) < TAKEOVER_DISTANCE)
+      return;
     isOurs = true;
     playback.seek(frame);
     isOurs = false;
     parkedAt = undefined;
   };
-  const plan = () => {
-    request ||= requestAnimationFrame(look);
+  const schedule = () => {
+    request ||= requestAnimationFrame(update);
   };
   const stop = reaction(
     () => `${playback.shown} ${playback.isPlaying}`,
@@ -70,8 +70,8 @@ export function followScroll(film: Film, theatre: HTMLElement, playback: Playbac
   const { signal } = listening;
   theatre.addEventListener("focusin", settle, { signal });
   document.addEventListener("fullscreenchange", settle, { signal });
-  window.addEventListener("scroll", plan, { signal, passive: true });
-  look();
+  window.addEventListener("scroll", schedule, { signal, passive: true });
+  update();
   return () => {
     stop();
     listening.abort();

@@ -72,7 +72,7 @@ it("steps by horizontal wheel at any time, and lets the page scroll at the ends"
   expect(turn({ deltaX: 240 })).toBe(false);
 });
 
-it("holds the wheel in full screen", () => {
+it("captures the wheel in full screen", () => {
   const { playback, turn } = stage(true);
   playback.seek(100);
   expect(turn({ deltaY: 48 })).toBe(true);

@@ -1,7 +1,7 @@
 import type { Playback } from "../../player/playback";
 
 /** A movement of fewer pixels is a press, not a drag. */
-const STILL = 6;
+const PRESS_LIMIT = 6;
 /** Pixels of wheel movement per frame. */
 const WHEEL_STEP = 24;
 /** Pixels per `deltaMode`: pixel, line, page. */
@@ -24,7 +24,7 @@ export function followGestures(stage: HTMLElement, playback: Playback): () => vo
   ) => stage.addEventListener(kind, act, { signal: listening.signal, passive: false });
   let drag: { from: number; frame: number; hasMoved: boolean } | undefined;
   let isPressed = false;
-  let turned = 0;
+  let wheelRest = 0;
 
   on("pointerdown", ({ button, target, clientX, pointerId }) => {
     if (button !== 0 || (target as Element).closest("button")) return;
@@ -33,11 +33,11 @@ export function followGestures(stage: HTMLElement, playback: Playback): () => vo
   });
   on("pointermove", ({ clientX }) => {
     if (!drag) return;
-    const way = clientX - drag.from;
-    drag.hasMoved ||= Math.abs(way) > STILL;
+    const distance = clientX - drag.from;
+    drag.hasMoved ||= Math.abs(distance) > PRESS_LIMIT;
     if (!drag.hasMoved) return;
     stage.dataset["dragged"] = "";
-    playback.seek(drag.frame + (way / stage.clientWidth) * last);
+    playback.seek(drag.frame + (distance / stage.clientWidth) * last);
   });
   const end = ({ type }: PointerEvent) => {
     const isPress = type === "pointerup" && drag && !drag.hasMoved;
@@ -56,14 +56,14 @@ export function followGestures(stage: HTMLElement, playback: Playback): () => vo
     const { deltaX, deltaY, deltaMode, ctrlKey } = event;
     const isSideways = Math.abs(deltaX) > Math.abs(deltaY);
     if (ctrlKey || !(isSideways || isPressed || isFull(stage))) return;
-    const way = (isSideways ? deltaX : deltaY) * (WHEEL_UNITS[deltaMode] ?? 1);
-    const isAtEnd = playback.shown === (way > 0 ? last : first);
+    const distance = (isSideways ? deltaX : deltaY) * (WHEEL_UNITS[deltaMode] ?? 1);
+    const isAtEnd = playback.shown === (distance > 0 ? last : first);
     if (isAtEnd && !isFull(stage)) return;
     // Scrolling that has begun cannot be cancelled.
     if (event.cancelable) event.preventDefault();
-    turned += way;
-    const steps = Math.trunc(turned / WHEEL_STEP);
-    turned -= steps * WHEEL_STEP;
+    wheelRest += distance;
+    const steps = Math.trunc(wheelRest / WHEEL_STEP);
+    wheelRest -= steps * WHEEL_STEP;
     if (steps !== 0) playback.seek(playback.shown + steps);
   });
   return () => listening.abort();

@@ -4,12 +4,12 @@ import { Button } from "#src/ui/primitives/button/button";
 import { Stack } from "#src/ui/primitives/layout/layout";
 
 interface NotLoadedProps {
-  readonly isAsking: boolean;
-  readonly onAgain: () => void;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
 }
 
 /** Message if no picture could be loaded, with a button that retries. */
-export function NotLoaded({ isAsking, onAgain }: NotLoadedProps) {
+export function NotLoaded({ isRetrying, onRetry }: NotLoadedProps) {
   const again = useRef<HTMLButtonElement>(null);
   // The button disappears on success; the focus moves to the film.
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function NotLoaded({ isAsking, onAgain }: NotLoadedProps) {
   return (
     <Stack className={styles.slip}>
       <output className={styles.words}>
-        {isAsking
+        {isRetrying
           ? "Trying again …"
           : "The film could not be loaded. Its whole story is below, in stills."}
       </output>
@@ -31,8 +31,8 @@ export function NotLoaded({ isAsking, onAgain }: NotLoadedProps) {
         tone="sun"
         ref={again}
         className={styles.again}
-        aria-disabled={isAsking}
-        onClick={() => isAsking || onAgain()}
+        aria-disabled={isRetrying}
+        onClick={() => isRetrying || onRetry()}
       >
         Try again
       </Button>

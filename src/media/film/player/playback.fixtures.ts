@@ -7,6 +7,6 @@ export const playbackOf = (frames: number) =>
     last: frames,
     step: 1,
     speed: 12,
-    standsWhereSet: true,
+    pausesOnSeek: true,
     isReady: () => true,
   });

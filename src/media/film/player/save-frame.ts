@@ -1,4 +1,4 @@
-import { refuseGuardedCanvas } from "#src/data/browser/guarded-canvas";
+import { assertCanvasReadable } from "#src/data/browser/blocked-canvas";
 import { saveFile } from "#src/data/browser/save-file";
 import { chapterAt, type Film } from "../film";
 
@@ -7,14 +7,14 @@ const BAND = 0.07;
 
 /**
  * Renders the frame on the canvas to a file, with a band that names its source.
- * @throws GuardedCanvas if the browser returns noise
+ * @throws CanvasBlockedError if the browser returns noise
  */
 export async function saveFrame(
   canvas: HTMLCanvasElement | null,
   film: Film,
   frame: number,
 ): Promise<void> {
-  await refuseGuardedCanvas();
+  await assertCanvasReadable();
   const poster = document.createElement("canvas");
   const context = poster.getContext("2d");
   if (!canvas || canvas.width === 0 || !context) return;
@@ -33,8 +33,8 @@ export async function saveFrame(
   context.fillStyle = style.getPropertyValue("--white");
   context.font = `700 ${band * 0.34}px ${style.getPropertyValue("--sans")}`;
   context.textAlign = "right";
-  const words = `${film.title} · ${chapterAt(film, frame).title} · ${frame}/${film.frames}`;
-  context.fillText(words, width - band * 0.5, height + band / 2, width * 0.66);
+  const caption = `${film.title} · ${chapterAt(film, frame).title} · ${frame}/${film.frames}`;
+  context.fillText(caption, width - band * 0.5, height + band / 2, width * 0.66);
   const file = await new Promise<Blob | null>((resolve) => {
     poster.toBlob(resolve, "image/png");
   });

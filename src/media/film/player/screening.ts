@@ -18,8 +18,11 @@ export function screenFilm(
     const bitmap = pictures.get(playback.shown);
     const context = canvas?.getContext("2d", { alpha: false });
     if (!bitmap || !canvas || !context) return;
-    const sharp = (length: number) => Math.round(length * window.devicePixelRatio);
-    const size = { width: sharp(canvas.clientWidth), height: sharp(canvas.clientHeight) };
+    const devicePixels = (length: number) => Math.round(length * window.devicePixelRatio);
+    const size = {
+      width: devicePixels(canvas.clientWidth),
+      height: devicePixels(canvas.clientHeight),
+    };
     if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
     const { x, y, width, height } = coveredPart(bitmap, canvas);
     context.imageSmoothingQuality = "high";
@@ -37,16 +40,16 @@ export function screenFilm(
     last: frames,
     step: 1,
     speed: SPEED,
-    standsWhereSet: true,
+    pausesOnSeek: true,
     isReady: (place) => pictures.isReady(Math.floor(place)),
   });
   const show = () => {
-    pictures.look(playback.shown);
+    pictures.moveTo(playback.shown);
     paint();
   };
   return {
     playback,
-    take(found: typeof pictureOf) {
+    setPictures(found: typeof pictureOf) {
       pictureOf = found;
       show();
     },

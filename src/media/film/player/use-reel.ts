@@ -16,11 +16,11 @@ const LOW = "(max-height: 500px)";
  * @throws if it fails
  */
 async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob> {
-  const answer = await fetch(address, { signal, priority: "low" });
-  const type = answer.headers.get("content-type") ?? "";
+  const response = await fetch(address, { signal, priority: "low" });
+  const type = response.headers.get("content-type") ?? "";
   // Some hosts respond to missing files with a page and status 200.
-  if (!answer.ok || !type.startsWith("image/")) throw new Error(`No picture at ${address}`);
-  return answer.blob();
+  if (!response.ok || !type.startsWith("image/")) throw new Error(`No picture at ${address}`);
+  return response.blob();
 }
 
 /**
@@ -41,22 +41,22 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
     const leaving = new AbortController();
     const { signal } = leaving;
     // File names are addresses relative to the site, or to the CDN path.
-    const asked = stores.generalApi.fetchStaticJson(manifest.slice(1), {
+    const response = stores.generalApi.fetchStaticJson(manifest.slice(1), {
       signal,
       background: true,
     });
-    asked.then(manifestIn).then(
+    response.then(manifestIn).then(
       (found) => {
         if (signal.aborted) return;
         const screen = stage.current as HTMLElement;
-        const showing = {
+        const display = {
           isTall: matchesMedia(PHONE),
           isLow: matchesMedia(LOW),
           savesData: savesData(),
           pixels: screen.clientWidth * window.devicePixelRatio,
           example: screen.querySelector("img")?.currentSrc ?? "",
         };
-        setReel(chooseReel(found, showing));
+        setReel(chooseReel(found, display));
         setFailed(undefined);
       },
       // Without the manifest the rest of the page still works.
@@ -79,19 +79,19 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
         loading.cache.set(name, picture);
         return picture;
       },
-      onChange: loading.take,
+      onChange: loading.setState,
       signal: leaving.signal,
     });
     return () => leaving.abort();
   }, [reel, loading]);
 
   const name = reel?.names[0];
-  const isWhole = loading.state.isRevealed && loading.state.failed === 0;
+  const isComplete = loading.state.isRevealed && loading.state.failed === 0;
   useEffect(() => {
     if (!isLoaded || name === undefined) return;
     if (state.reel === name) loading.endWait();
-    else if (isWhole) save((now) => ({ ...now, reel: name }));
-  }, [isLoaded, name, state.reel, isWhole, save, loading]);
+    else if (isComplete) save((now) => ({ ...now, reel: name }));
+  }, [isLoaded, name, state.reel, isComplete, save, loading]);
 
   const { isRevealed, total } = loading.state;
   const hasNoPicture = isRevealed && total > 0 && loading.state.failed === total;
@@ -102,6 +102,6 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
     return () => window.removeEventListener("online", retry);
   }, [hasFailed, retry]);
 
-  const isAsking = failed !== undefined && failed < attempt;
-  return { reel, hasFailed, isAsking, retry };
+  const isRetrying = failed !== undefined && failed < attempt;
+  return { reel, hasFailed, isRetrying, retry };
 }

@@ -8,7 +8,7 @@ import { useScreening } from "./use-screening";
 /** Duration of the curtain, and one frame more. */
 const OPENING = 1300;
 
-let tellSeen: (isIntersecting: boolean) => void;
+let setIntersecting: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -19,7 +19,7 @@ beforeEach(() => {
   } as never;
   window.IntersectionObserver = class {
     constructor(told: (entries: object[]) => void) {
-      tellSeen = (isIntersecting) => told([{ isIntersecting }]);
+      setIntersecting = (isIntersecting) => told([{ isIntersecting }]);
     }
     observe = () => undefined;
     disconnect = () => undefined;
@@ -80,7 +80,7 @@ it.each<[string, (playback: ReturnType<typeof screening>["playback"]) => void]>(
 
 it("does not start a film out of view, and pauses one that scrolls out", () => {
   const unseen = screening();
-  tellSeen(false);
+  setIntersecting(false);
   unseen.reveal();
   jest.advanceTimersByTime(OPENING);
   expect(unseen.playback.isPlaying).toBe(false);
@@ -89,6 +89,6 @@ it("does not start a film out of view, and pauses one that scrolls out", () => {
   left.reveal();
   jest.advanceTimersByTime(OPENING);
   expect(left.playback.isPlaying).toBe(true);
-  tellSeen(false);
+  setIntersecting(false);
   expect(left.playback.isPlaying).toBe(false);
 });

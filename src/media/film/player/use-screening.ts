@@ -35,7 +35,7 @@ export function useScreening(needs: ScreeningNeeds): Playback {
 
   useEffect(() => {
     const screen = stage.current as HTMLElement;
-    const ends = [
+    const cleanups = [
       screening.open(),
       followGestures(screen, playback),
       reaction(
@@ -51,7 +51,7 @@ export function useScreening(needs: ScreeningNeeds): Playback {
       ),
     ];
     return () => {
-      for (const end of ends) end();
+      for (const end of cleanups) end();
     };
   }, [screening, playback, stage]);
 
@@ -59,7 +59,7 @@ export function useScreening(needs: ScreeningNeeds): Playback {
     if (!reel) return undefined;
     return reaction(
       () => loading.state,
-      (state) => screening.take((frame) => pictureOf(reel, state, frame)),
+      (state) => screening.setPictures((frame) => pictureOf(reel, state, frame)),
       { fireImmediately: true },
     );
   }, [screening, reel, loading]);

@@ -46,7 +46,7 @@ const MANIFEST: FilmManifest = {
   star: [{ frame: 60, wide: [0.1, 0.2, 0.03], tall: [0.4, 0.5, 0.06] }],
 };
 
-it("takes only a list of pictures that it knows", () => {
+it("accepts only a known version of the manifest", () => {
   expect(manifestIn(MANIFEST)).toBe(MANIFEST);
   for (const other of [null, [], "film", { ...MANIFEST, version: 2 }]) {
     expect(() => manifestIn(other)).toThrow("no list");

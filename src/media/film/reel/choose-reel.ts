@@ -7,7 +7,7 @@ import {
 } from "#lib/pictures/film/manifest/film-manifest";
 import type { Reel } from "./reel";
 
-interface Showing {
+interface Display {
   readonly isTall: boolean;
   /** True if the window is so low that small pictures suffice. */
   readonly isLow: boolean;
@@ -18,7 +18,7 @@ interface Showing {
 }
 
 /** With data saving, one picture is loaded per this many frames. */
-const SPARING = 5;
+const SAVING_INTERVAL = 5;
 
 const STILLS = ["curtain", "title", "poster", "star", "ticket"] as const;
 
@@ -36,16 +36,16 @@ export function manifestIn(answer: unknown): FilmManifest {
  * Pictures for a browser: in the best supported format, no larger than needed; with data saving every fifth frame and
  * the last.
  */
-export function chooseReel(manifest: FilmManifest, showing: Showing): Reel {
+export function chooseReel(manifest: FilmManifest, showing: Display): Reel {
   const known = formatOf(showing.example);
-  // The only edition with a fallback for browsers without AVIF.
+  // The only size with a fallback for browsers without AVIF.
   const edition = known === "avif" ? editionFor(showing) : "landscape";
   const { frames, stills } = manifest.editions[edition];
   const shape = edition === "phone" || edition === "phoneSharp" ? "tall" : "wide";
-  const every = showing.savesData ? SPARING : 1;
+  const every = showing.savesData ? SAVING_INTERVAL : 1;
   const count = Math.floor(manifest.frames / every);
-  const addresses = Array.from({ length: count }, (_, place) =>
-    frameAddress(manifest, edition, (place + 1) * every, known),
+  const addresses = Array.from({ length: count }, (_, index) =>
+    frameAddress(manifest, edition, (index + 1) * every, known),
   );
   return {
     names: [...addresses, ...STILLS.map((name) => stillAddress(stills[name], known))],
@@ -58,12 +58,12 @@ export function chooseReel(manifest: FilmManifest, showing: Showing): Reel {
 }
 
 /** Width of the canvas in pixels up to which pictures of 480 look sharp. */
-const COARSE = 560;
+const SMALL_PICTURE_WIDTH = 560;
 
-function editionFor(showing: Showing): FilmEdition {
+function editionFor(showing: Display): FilmEdition {
   const { isTall, isLow, savesData, pixels } = showing;
   const isSmall = isLow || savesData;
-  const isSharp = !isSmall && pixels > COARSE;
+  const isSharp = !isSmall && pixels > SMALL_PICTURE_WIDTH;
   if (isTall) return isSharp ? "phoneSharp" : "phone";
   return isSmall ? "landscape" : "desktop";
 }

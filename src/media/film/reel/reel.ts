@@ -24,8 +24,8 @@ export function pictureOf(
   { pictures, settled, total }: PreloadState<Blob>,
   frame: number,
 ): Blob | null | undefined {
-  const place = Math.min(count, Math.ceil(frame / every)) - 1;
-  const own = pictures[place];
-  if (own || settled < total) return own;
-  return nearestPicture(pictures.slice(0, count), place) ?? null;
+  const index = Math.min(count, Math.ceil(frame / every)) - 1;
+  const picture = pictures[index];
+  if (picture || settled < total) return picture;
+  return nearestPicture(pictures.slice(0, count), index) ?? null;
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { catalogue, filmOf, longFilm } from "../screening.fixtures";
 import { cameraAt, irisAt } from "./camera";
-import { cutReel, type Scene } from "./reel";
+import { createScenes, type Scene } from "./reel";
 
-const scenes = cutReel(longFilm, catalogue);
+const scenes = createScenes(longFilm, catalogue);
 const portraits = scenes.filter(({ kind }) => kind === "portrait");
-const [group] = cutReel(filmOf("fine"), catalogue).filter(({ kind }) => kind === "group") as [
+const [group] = createScenes(filmOf("fine"), catalogue).filter(({ kind }) => kind === "group") as [
   Scene,
 ];
 

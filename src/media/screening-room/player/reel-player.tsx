@@ -10,7 +10,7 @@ import { Player } from "../../player/player";
 import type { Film, ScreeningCatalogue } from "../screening-catalogue";
 import { cameraAt, irisAt } from "./camera";
 import * as styles from "./reel-player.module.css";
-import { cutReel, sceneAt, type Scene } from "./reel";
+import { createScenes, sceneAt, type Scene } from "./reel";
 import { sceneWords, SceneView } from "./scene-view";
 import "#src/ui/records/office-patterns.css";
 import { Button } from "#src/ui/primitives/button/button";
@@ -30,7 +30,7 @@ const STEP = 5;
 export default observer(function ReelPlayer({ film, catalogue, next }: ReelPlayerProps) {
   const { title, seconds, unit } = film;
   const stage = useRef<HTMLDivElement>(null);
-  const scenes = useMemo(() => cutReel(film, catalogue), [film, catalogue]);
+  const scenes = useMemo(() => createScenes(film, catalogue), [film, catalogue]);
   const [playback] = useState(
     () =>
       new Playback({
@@ -42,7 +42,7 @@ export default observer(function ReelPlayer({ film, catalogue, next }: ReelPlaye
       }),
   );
   const { shown, hasCaptions } = playback;
-  const index = computed(() => sceneAt(scenes, playback.place)).get();
+  const index = computed(() => sceneAt(scenes, playback.position)).get();
   const scene = scenes[index] as Scene;
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export default observer(function ReelPlayer({ film, catalogue, next }: ReelPlaye
   useEffect(() => {
     const isStill = wantsNoMotion();
     return autorun(() => {
-      const passed = playback.place - scene.from;
+      const passed = playback.position - scene.from;
       const picture = pictureOn(stage.current);
       const view = cameraAt(scene, passed / (scene.to - scene.from), isStill);
       if (!picture || !view) return;
@@ -70,17 +70,17 @@ export default observer(function ReelPlayer({ film, catalogue, next }: ReelPlaye
     <Player
       playback={playback}
       title={title}
-      look={{ player: styles.player, stage: styles.frame, panel: styles.panel }}
+      classes={{ player: styles.player, stage: styles.frame, panel: styles.panel }}
       colors={{
         "data-unit": unit ?? undefined,
         "data-office": catalogue.units.find(({ id }) => id === unit)?.office.id,
       }}
       stage={stage}
-      words={`${speakRunningTime(shown)} of ${speakRunningTime(seconds)}`}
+      valueText={`${speakRunningTime(shown)} of ${speakRunningTime(seconds)}`}
       figures={[formatRunningTime(shown), formatRunningTime(seconds)]}
       keys={{
-        ArrowLeft: () => playback.seek(playback.place - STEP),
-        ArrowRight: () => playback.seek(playback.place + STEP),
+        ArrowLeft: () => playback.seek(playback.position - STEP),
+        ArrowRight: () => playback.seek(playback.position + STEP),
       }}
     >
       {scenes.slice(index, index + AHEAD + 1).map((one) => (

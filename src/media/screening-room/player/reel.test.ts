@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { catalogue, filmOf, longFilm } from "../screening.fixtures";
-import { cutReel, sceneAt } from "./reel";
+import { createScenes, sceneAt } from "./reel";
 
 test("a unit's reel: title, a card and a portrait for each member, the group, the end", () => {
-  const scenes = cutReel(filmOf("2wink"), catalogue);
+  const scenes = createScenes(filmOf("2wink"), catalogue);
   expect(scenes.map(({ kind }) => kind)).toEqual([
     "title",
     "card",
@@ -17,14 +17,14 @@ test("a unit's reel: title, a card and a portrait for each member, the group, th
 });
 
 test("a reel of several units has no group picture", () => {
-  const kinds = cutReel(longFilm, catalogue).map(({ kind }) => kind);
+  const kinds = createScenes(longFilm, catalogue).map(({ kind }) => kind);
   expect(kinds).not.toContain("group");
   expect(kinds.filter((kind) => kind === "portrait")).toHaveLength(8);
 });
 
 test("an unknown idol is left out", () => {
   const film = { ...filmOf("2wink"), cast: [4, 4711] };
-  expect(cutReel(film, catalogue)).toHaveLength(5);
+  expect(createScenes(film, catalogue)).toHaveLength(5);
 });
 
 test("every film is cut to its length without a gap, and at every time there is one scene", () => {
@@ -40,7 +40,7 @@ test("every film is cut to its length without a gap, and at every time there is 
       fc.integer({ min: 5, max: 9000 }),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (one, seconds, part) => {
-        const scenes = cutReel({ ...one, seconds }, catalogue);
+        const scenes = createScenes({ ...one, seconds }, catalogue);
         expect(scenes[0]?.from).toBe(0);
         expect(scenes.at(-1)?.to).toBeCloseTo(seconds);
         for (const [at, scene] of scenes.entries()) {
@@ -58,6 +58,6 @@ test("every film is cut to its length without a gap, and at every time there is 
 });
 
 test("from the end on, the last scene is seen", () => {
-  const scenes = cutReel(filmOf("fine"), catalogue);
+  const scenes = createScenes(filmOf("fine"), catalogue);
   expect(sceneAt(scenes, 1e9)).toBe(scenes.length - 1);
 });

@@ -24,7 +24,7 @@ const BEATS: Record<Shot["kind"], number> = { title: 4, card: 3, portrait: 4, gr
  * Generates the scenes of a film to fit its length: title, a card and a portrait for each of the cast, picture of the
  * unit, end card.
  */
-export function cutReel(film: Film, catalogue: ScreeningCatalogue): Scene[] {
+export function createScenes(film: Film, catalogue: ScreeningCatalogue): Scene[] {
   const unit = catalogue.units.find(({ id }) => id === film.unit);
   const shots: Shot[] = [
     { kind: "title" },

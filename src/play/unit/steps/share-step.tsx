@@ -9,7 +9,7 @@ import type { RestoredUnit } from "#lib/play/unit/restore-unit";
 import { encodeUnit } from "#lib/play/unit/unit-link";
 import { unitAltText } from "#lib/play/unit/unit-words";
 import { siteHere } from "#src/data/browser/base-path";
-import { handedOver } from "#src/data/browser/hand-over";
+import { shareNatively } from "#src/data/browser/share-natively";
 import { saveFile } from "#src/data/browser/save-file";
 import { canShareFiles, fileNameOf, sharePicture } from "#src/data/browser/share-picture";
 import { HandedPicture } from "#src/data/stores/handed-picture";
@@ -21,7 +21,7 @@ import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Text, Title } from "#src/ui/primitives/text/text";
-import { drawnOrWhyNot } from "../../picture/drawn-or-why-not";
+import { drawOrMessage } from "../../picture/draw-or-message";
 import { openUnitPicture } from "../open-unit";
 import { nameOfPalette, type Palette } from "../palette";
 import { SIZES, unitPng } from "../unit-png";
@@ -58,7 +58,7 @@ export const ShareStep = observer(function ShareStep(props: ShareStepProps) {
     (shape: OwnShape, act: (picture: Blob, name: string) => Promise<string> | string) => () =>
       once(async () => {
         setWords("Drawing the picture …");
-        const drawn = await drawnOrWhyNot(() => unitPng(unit, assets, shape));
+        const drawn = await drawOrMessage(() => unitPng(unit, assets, shape));
         const name = fileNameOf("unit", unit.name, shape);
         setWords(typeof drawn === "string" ? drawn : await act(drawn, name));
       });
@@ -72,7 +72,7 @@ export const ShareStep = observer(function ShareStep(props: ShareStepProps) {
     return outcome === "shared" ? "The poster is shared." : "";
   });
   const shareLink = async () => {
-    const isDone = await handedOver({ title: unit.name || "My unit", url: address });
+    const isDone = await shareNatively({ title: unit.name || "My unit", url: address });
     setWords(isDone ? "" : "This browser did not share it. Copy the link instead.");
   };
   const takeToStand = withPicture("poster", async (picture, name) => {

@@ -15,7 +15,13 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   return (
-    <Panel as={Frame} className={styles.dialog} aria-labelledby={id} onClose={onClose} closesBeside>
+    <Panel
+      as={Frame}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      closesOnOutsideClick
+    >
       <Stack gap={4} className={styles.sheet}>
         <Row gap={3} className={styles.head}>
           <Title size={3} id={id}>

@@ -14,14 +14,13 @@ import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./drafts-dialog.module.css";
 
-/** Drafts of this device: open, rename, duplicate, delete; begin a new one or open a saved picture. */
 export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClose: () => void }) {
   const editor = useEditor();
   const stores = useStores();
   const { drafts, session, kit } = editor;
   const [list, setList] = useState<readonly Draft[]>();
-  const [doomed, setDoomed] = useState<Draft>();
-  const fresh = useRef<HTMLButtonElement>(null);
+  const [draftToDelete, setDraftToDelete] = useState<Draft>();
+  const newButton = useRef<HTMLButtonElement>(null);
   const cardList = useRef<HTMLUListElement>(null);
 
   const reload = useCallback(async () => setList(await drafts.list()), [drafts]);
@@ -37,27 +36,27 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
     if (await editor.openRestored(await found.openPicture(file, kit))) onClose();
   };
 
-  const takeAway = async (draft: Draft) => {
+  const deleteDraft = async (draft: Draft) => {
     if (await editor.removeDraft(draft)) {
       session.announce(`${draft.name} deleted`);
-      focusBeside(draft);
+      focusNeighbour(draft);
     }
     await reload();
   };
 
   /** The card disappears with the focused button; the next card gets the focus. */
-  const focusBeside = ({ id }: Draft) => {
+  const focusNeighbour = ({ id }: Draft) => {
     const cards = [...(cardList.current?.querySelectorAll<HTMLElement>("[data-draft]") ?? [])];
     const at = cards.findIndex((card) => card.dataset["draft"] === id);
-    const beside = cards[at + 1] ?? cards[at - 1];
-    (beside?.querySelector("button") ?? fresh.current)?.focus();
+    const neighbour = cards[at + 1] ?? cards[at - 1];
+    (neighbour?.querySelector("button") ?? newButton.current)?.focus();
   };
 
   return (
     <Dialog title="My stands" onClose={onClose}>
       <Cluster>
         <Button
-          ref={fresh}
+          ref={newButton}
           icon="plus"
           className={controls.primary}
           onClick={async () => {
@@ -88,7 +87,7 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
             draft={draft}
             onOpened={onClose}
             onChanged={reload}
-            onDelete={() => setDoomed(draft)}
+            onDelete={() => setDraftToDelete(draft)}
           />
         ))}
       </Stack>
@@ -96,12 +95,12 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
         Your stands are kept on this device, and nowhere else. Clearing this site’s data deletes
         them: save the ones you love as pictures, which can be opened here again.
       </Text>
-      {doomed && (
+      {draftToDelete && (
         <ConfirmDialog
-          question={`Delete ${doomed.name}?`}
+          question={`Delete ${draftToDelete.name}?`}
           onAnswer={(isConfirmed) => {
-            setDoomed(undefined);
-            if (isConfirmed) void takeAway(doomed);
+            setDraftToDelete(undefined);
+            if (isConfirmed) void deleteDraft(draftToDelete);
           }}
         >
           It cannot be brought back.

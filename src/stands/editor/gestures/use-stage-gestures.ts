@@ -9,7 +9,7 @@ import { dragged, type Guides, NO_GUIDES, pinched, type Point, turnedByHandle } 
 const useGesture = createUseGesture([dragAction, pinchAction]);
 
 /** A gesture in progress, and its effect on the layer at `start`. */
-interface Held {
+interface ActiveGesture {
   readonly start: Place;
   readonly grip: string | undefined;
   readonly from: Point;
@@ -32,7 +32,7 @@ export function useStageGestures(
 ): Guides {
   const [guides, setGuides] = useState(NO_GUIDES);
 
-  const hold = (from: Point, grip?: string): Held | undefined =>
+  const startGesture = (from: Point, grip?: string): ActiveGesture | undefined =>
     session.layer && { start: session.layer, grip, from, run: `gesture ${(runs += 1)}` };
   const end = (done: string) => {
     session.history.endRun();
@@ -40,7 +40,7 @@ export function useStageGestures(
     session.announce(`${session.nameOf(session.chosen)} ${done}`);
   };
   /** Vector between two points of the window, in scene units. */
-  const onScene = (from: Point, to: Point): Point => {
+  const toScene = (from: Point, to: Point): Point => {
     const scale = SCENE.width / Math.max(1, stage.current?.clientWidth ?? 1);
     return [(to[0] - from[0]) * scale, (to[1] - from[1]) * scale];
   };
@@ -49,37 +49,38 @@ export function useStageGestures(
     {
       onDrag: ({ first, last, tap, event, initial, xy, pinching, cancel, memo }) => {
         if (tap) {
-          chooseUnder(session, event.target, xy);
+          selectLayerAt(session, event.target, xy);
           return undefined;
         }
-        const begun = first && canDrag(session, event) ? hold(initial, gripOf(event)) : undefined;
-        const held = first ? begun : (memo as Held | undefined);
-        if (!held || pinching) {
+        const begun =
+          first && canDrag(session, event) ? startGesture(initial, gripOf(event)) : undefined;
+        const gesture = first ? begun : (memo as ActiveGesture | undefined);
+        if (!gesture || pinching) {
           cancel();
           return undefined;
         }
-        if (held.grip === "turn") {
+        if (gesture.grip === "turn") {
           const { left = 0, top = 0 } = stage.current?.getBoundingClientRect() ?? {};
-          const [from, to] = [onScene([left, top], initial), onScene([left, top], xy)];
-          session.place(turnedByHandle(held.start, from, to), held.run);
+          const [from, to] = [toScene([left, top], initial), toScene([left, top], xy)];
+          session.place(turnedByHandle(gesture.start, from, to), gesture.run);
         } else {
-          const { place, guides: now } = dragged(held.start, onScene(initial, xy));
-          session.place(place, held.run);
+          const { place, guides: now } = dragged(gesture.start, toScene(initial, xy));
+          session.place(place, gesture.run);
           setGuides(now);
         }
-        if (last) end(held.grip === "turn" ? "turned" : "moved");
-        return held;
+        if (last) end(gesture.grip === "turn" ? "turned" : "moved");
+        return gesture;
       },
       onPinch: ({ first, last, movement: [stretch, degrees], origin, cancel, memo }) => {
-        const held = first ? hold(origin) : (memo as Held | undefined);
-        if (!held) {
+        const gesture = first ? startGesture(origin) : (memo as ActiveGesture | undefined);
+        if (!gesture) {
           cancel();
           return undefined;
         }
-        const way = onScene(held.from, origin);
-        session.place(pinched(held.start, way, stretch, degrees), held.run);
+        const movement = toScene(gesture.from, origin);
+        session.place(pinched(gesture.start, movement, stretch, degrees), gesture.run);
         if (last) end("turned and sized");
-        return held;
+        return gesture;
       },
     },
     {
@@ -95,13 +96,13 @@ export function useStageGestures(
     if (!element) return undefined;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const turnWheel = (event: WheelEvent) => {
-      const isOnChosen = closest(event, `[data-grip], [data-layer="${session.chosen}"]`);
+      const isOnSelected = closest(event, `[data-grip], [data-layer="${session.chosen}"]`);
       // With Shift some browsers report a horizontal wheel.
-      const way = Math.sign(event.deltaY || event.deltaX);
-      if (!isOnChosen || way === 0) return;
+      const direction = Math.sign(event.deltaY || event.deltaX);
+      if (!isOnSelected || direction === 0) return;
       event.preventDefault();
-      if (event.shiftKey) turnBy(session, way * STEP.turn);
-      else zoomBy(session, -way * STEP.zoom);
+      if (event.shiftKey) turnBy(session, direction * STEP.turn);
+      else zoomBy(session, -direction * STEP.zoom);
       clearTimeout(rest);
       rest = setTimeout(() => session.history.endRun(), WHEEL_REST);
     };
@@ -131,7 +132,7 @@ function canDrag(session: EditorSession, event: Event): boolean {
 }
 
 /** Selects the topmost layer at a point, ignoring the frame; none if there is no layer. */
-function chooseUnder(session: EditorSession, target: EventTarget | null, [x, y]: Point): void {
+function selectLayerAt(session: EditorSession, target: EventTarget | null, [x, y]: Point): void {
   if (!(target instanceof Element) || !target.closest("[data-grip], [data-layer]")) return;
   const layer = document
     .elementsFromPoint(x, y)

@@ -9,7 +9,6 @@ import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./layers-panel.module.css";
 import * as panel from "../controls/panel.module.css";
 
-/** List of layers, front first: select, reorder, hide, duplicate, remove. */
 export const LayersPanel = observer(function LayersPanel() {
   const { session } = useEditor();
   const { layers } = session.stand;

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { isCanvasGuarded } from "#src/data/browser/guarded-canvas";
+import { isCanvasBlocked } from "#src/data/browser/blocked-canvas";
 import { preparePicture } from "./own-picture";
 
-jest.mock("#src/data/browser/guarded-canvas", () => ({ isCanvasGuarded: jest.fn() }));
+jest.mock("#src/data/browser/blocked-canvas", () => ({ isCanvasBlocked: jest.fn() }));
 
-beforeEach(() => jest.mocked(isCanvasGuarded).mockResolvedValue(false));
+beforeEach(() => jest.mocked(isCanvasBlocked).mockResolvedValue(false));
 
 /** A browser that decodes every file to this size, with memory for a number of pixels. */
 function browser(width: number, height: number, memory = 20_000_000) {
@@ -42,7 +42,7 @@ function browser(width: number, height: number, memory = 20_000_000) {
 
 const file = new Blob(["x"], { type: "image/jpeg" });
 
-it("refuses too many pixels before decoding", async () => {
+it("rejects too many pixels before decoding", async () => {
   const live = browser(20_000, 20_000);
   expect(await preparePicture(file)).toBe("too-large");
   expect(live.size).toBe(0);
@@ -55,9 +55,9 @@ it("decodes a large picture at its stored size", async () => {
   expect(live.size).toBe(0);
 });
 
-it("keeps a picture unchanged if a canvas returns noise, and refuses a large one", async () => {
+it("keeps a picture unchanged if a canvas returns noise, and rejects a large one", async () => {
   browser(800, 600);
-  jest.mocked(isCanvasGuarded).mockResolvedValue(true);
+  jest.mocked(isCanvasBlocked).mockResolvedValue(true);
   expect(await preparePicture(new Blob(["bytes"]))).toMatchObject({ size: "bytes".length });
   expect(await preparePicture(new Blob([new Uint8Array(9_000_000)]))).toBe("guarded");
 });

@@ -1,4 +1,4 @@
-import { isCanvasGuarded } from "#src/data/browser/guarded-canvas";
+import { isCanvasBlocked } from "#src/data/browser/blocked-canvas";
 import { loadImage } from "../../export/load-image";
 
 /** Limits of a file in bytes, and of its picture in pixels. */
@@ -34,8 +34,8 @@ export async function preparePicture(chosen: Blob): Promise<Blob | PictureFault>
         resizeQuality: "high",
       }),
     });
-    if (await isCanvasGuarded()) return file.size > LARGEST_KEPT ? "guarded" : file;
-    return (await drawnAgain(bitmap)) ?? "no-picture";
+    if (await isCanvasBlocked()) return file.size > LARGEST_KEPT ? "guarded" : file;
+    return (await redraw(bitmap)) ?? "no-picture";
   } catch {
     return "no-picture";
   } finally {
@@ -43,7 +43,7 @@ export async function preparePicture(chosen: Blob): Promise<Blob | PictureFault>
   }
 }
 
-async function drawnAgain(bitmap: ImageBitmap): Promise<Blob | undefined> {
+async function redraw(bitmap: ImageBitmap): Promise<Blob | undefined> {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));

@@ -10,7 +10,6 @@ import * as scene from "../../scene/stand-scene.module.css";
 import * as styles from "./palette-panel.module.css";
 import * as panel from "../controls/panel.module.css";
 
-/** Palettes as a scrolling row of radio buttons; the selected one is centred. */
 export const PalettePanel = observer(function PalettePanel() {
   const { session, units: palettes } = useEditor();
   const { kit } = session;

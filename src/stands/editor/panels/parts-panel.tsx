@@ -15,9 +15,9 @@ export const PartsPanel = observer(function PartsPanel({
 }) {
   const { session } = useEditor();
   const { kit, layer, chosen } = session;
-  const isLike = layer?.kind === kind;
-  const [wantsSwap, setWantsSwap] = useState(kind === "flower" && isLike);
-  const isSwapping = isLike && wantsSwap;
+  const isSameKind = layer?.kind === kind;
+  const [wantsSwap, setWantsSwap] = useState(kind === "flower" && isSameKind);
+  const isSwapping = isSameKind && wantsSwap;
   const isFull = session.stand.layers.length >= MAX_LAYERS;
   return (
     <>
@@ -26,9 +26,9 @@ export const PartsPanel = observer(function PartsPanel({
       ) : null}
       {/* Always rendered, so that nothing shifts under the finger. */}
       <TapChoice
-        titles={["Add one", isLike ? `Swap ${session.nameOf(chosen)}` : "Swap the chosen one"]}
+        titles={["Add one", isSameKind ? `Swap ${session.nameOf(chosen)}` : "Swap the chosen one"]}
         isSecond={isSwapping}
-        isSecondOff={!isLike}
+        isSecondOff={!isSameKind}
         onChange={setWantsSwap}
       />
       <div className={styles.parts}>

@@ -10,14 +10,14 @@ import { Button, Icon, TapChoice } from "../controls/controls";
 import * as controls from "../controls/controls.module.css";
 import { useEditor } from "../../store/use-stands";
 import faults from "../../session/faults.json";
-import { pictureSpot, targetOf } from "../../session/part-actions";
+import { pictureTarget, targetOf } from "../../session/part-actions";
 import * as panel from "../controls/panel.module.css";
 import { Choice } from "./part-choice";
 import * as styles from "./picture-panel.module.css";
 import { PosterGrid } from "./poster-grid";
 
 const CUTS = { card: "Card", arch: "Arch", round: "Round", heart: "Heart" } as const;
-const MOVED_ON = "The stand changed while the picture was read. Choose it again.";
+const STAND_CHANGED = "The stand changed while the picture was read. Choose it again.";
 
 /** Picture of the stand: a character's poster, or a picture of the visitor. */
 export const PicturePanel = observer(function PicturePanel() {
@@ -30,17 +30,17 @@ export const PicturePanel = observer(function PicturePanel() {
   const layer = found && "shape" in found ? found : undefined;
 
   const load = async (file: File) => {
-    const spot = pictureSpot(session, isAdding);
+    const spot = pictureTarget(session, isAdding);
     setMessage("One moment…");
     const prepared = await preparePicture(file);
     if (typeof prepared === "string") {
       setMessage(faults.picture[prepared]);
       return;
     }
-    const own = await drafts.keepPicture(prepared);
-    setMessage(spot.isThere() ? "" : MOVED_ON);
-    if (!spot.isThere()) return;
-    spot.put({ kind: "own", own });
+    const key = await drafts.addPicture(prepared);
+    setMessage(spot.isValid() ? "" : STAND_CHANGED);
+    if (!spot.isValid()) return;
+    spot.put({ kind: "own", own: key });
     setIsAdding(false);
   };
 
@@ -94,7 +94,7 @@ export const PicturePanel = observer(function PicturePanel() {
         <PosterGrid
           chosen={layer?.kind === "poster" && !isAdding ? layer.character : undefined}
           onChoose={(character) => {
-            pictureSpot(session, isAdding).put({ kind: "poster", character });
+            pictureTarget(session, isAdding).put({ kind: "poster", character });
             setIsAdding(false);
           }}
         />

@@ -16,20 +16,19 @@ interface PosterGridProps {
   readonly onChoose: (character: number) => void;
 }
 
-/** Posters of favourites, then of all by unit, with a search by name. */
 export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: PosterGridProps) {
   const { kit, units } = useEditor();
   const { favorites } = useStores().units;
-  const [wanted, setWanted] = useState("");
+  const [query, setQuery] = useState("");
   const [unit, setUnit] = useState("");
   const id = useId();
-  const own = kit.posters.filter((poster) => favorites.includes(poster.id));
+  const favoritePosters = kit.posters.filter((poster) => favorites.includes(poster.id));
   // Characters without a unit come last under their own heading; as a palette the same id means the site's colours.
   const named = [
     ...units.filter((one) => one.id !== "other"),
     ...units.filter((one) => one.id === "other").map((one) => ({ ...one, name: "Others" })),
   ];
-  const found = kit.posters.filter(nameMatcher(wanted));
+  const found = kit.posters.filter(nameMatcher(query));
   const groups = named
     .filter((one) => unit === "" || one.id === unit)
     .map((one) => ({
@@ -58,7 +57,7 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
   );
   return (
     <>
-      {own.length > 0 && group("favorites", "Your favourites", own)}
+      {favoritePosters.length > 0 && group("favorites", "Your favourites", favoritePosters)}
       <Stack className={styles.search}>
         <div>
           <Text as="label" size={3} weight={800} className={controls.label} htmlFor={`${id}-name`}>
@@ -70,8 +69,8 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
             autoComplete="off"
             spellCheck={false}
             placeholder="Name"
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
           />
         </div>
         <div>

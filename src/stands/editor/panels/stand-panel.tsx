@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { partOf } from "#lib/stand/kit/kit";
 import { useEditor, useStands } from "../../store/use-stands";
-import { dedicate, targetOf } from "../../session/part-actions";
+import { applyCharacter, targetOf } from "../../session/part-actions";
 import * as panel from "../controls/panel.module.css";
 import { PartChoice } from "./part-choice";
 import { PosterGrid } from "./poster-grid";
@@ -48,7 +48,7 @@ export const WhomPanel = observer(function WhomPanel() {
       <div className={panel.set}>
         <PosterGrid
           chosen={picture?.kind === "poster" ? picture.character : undefined}
-          onChoose={(character) => dedicate(session, character)}
+          onChoose={(character) => applyCharacter(session, character)}
         />
       </div>
     </>

@@ -11,7 +11,7 @@ import {
 import type { EditorSession } from "../../session/editor-session";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
-const ELSEWHERE = "dialog, textarea, input[type='text'], input[type='search']";
+const IGNORED = "dialog, textarea, input[type='text'], input[type='search']";
 
 /** Applies a shortcut to the selected layer; false if it is none. */
 export function handleLayerKey(session: EditorSession, shortcut: string): boolean {
@@ -39,18 +39,18 @@ export function handleLayerKey(session: EditorSession, shortcut: string): boolea
   return act !== undefined;
 }
 
-const arrows = (session: EditorSession, held: string, step: number) => ({
-  [`${held}ArrowLeft`]: () => nudge(session, -step, 0),
-  [`${held}ArrowRight`]: () => nudge(session, step, 0),
-  [`${held}ArrowUp`]: () => nudge(session, 0, -step),
-  [`${held}ArrowDown`]: () => nudge(session, 0, step),
+const arrows = (session: EditorSession, modifier: string, step: number) => ({
+  [`${modifier}ArrowLeft`]: () => nudge(session, -step, 0),
+  [`${modifier}ArrowRight`]: () => nudge(session, step, 0),
+  [`${modifier}ArrowUp`]: () => nudge(session, 0, -step),
+  [`${modifier}ArrowDown`]: () => nudge(session, 0, step),
 });
 
 /** Handles undo and redo outside of fields and dialogs; false for other keys. */
 export function handleHistoryKey(session: EditorSession, event: KeyboardEvent): boolean {
   const { target } = event;
   // Fields have their own undo; dialogs cover the stand.
-  if (target instanceof Element && target.closest(ELSEWHERE)) return false;
+  if (target instanceof Element && target.closest(IGNORED)) return false;
   const shortcut = shortcutOf(event);
   if (shortcut === "mod+z") session.undo();
   else if (shortcut === "mod+y" || shortcut === "mod+shift+z") session.redo();

@@ -10,7 +10,6 @@ import { handleLayerKey } from "./layer-keys";
 import * as styles from "./stage.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
-/** The stand with selectable layers that can be moved, turned and scaled. */
 export const Stage = observer(function Stage() {
   const { session, pictureUrls, kit } = useEditor();
   const { stand, chosen } = session;
@@ -20,12 +19,12 @@ export const Stage = observer(function Stage() {
 
   useEffect(() => {
     // The focus follows a reordered layer.
-    const held = document.activeElement?.closest<SVGElement>("[data-layer]");
-    if (chosen < 0 || !held || held.dataset["layer"] === String(chosen)) return;
+    const focused = document.activeElement?.closest<SVGElement>("[data-layer]");
+    if (chosen < 0 || !focused || focused.dataset["layer"] === String(chosen)) return;
     stage.current?.querySelector<SVGElement>(`[data-layer="${chosen}"]`)?.focus();
   }, [chosen]);
 
-  const press = (event: KeyboardEvent, index: number) => {
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
     const shortcut = shortcutOf(event.nativeEvent);
     if (shortcut === "Escape") {
       session.choose(-1);
@@ -40,7 +39,7 @@ export const Stage = observer(function Stage() {
     if (isGone) requestAnimationFrame(() => focusNear(stage.current, index));
   };
 
-  const clickBeside = ({ target }: MouseEvent) => {
+  const clickOutside = ({ target }: MouseEvent) => {
     const isLayer =
       target instanceof Element && target.closest("[data-layer], [data-grip], button");
     if (!isLayer) session.choose(-1);
@@ -61,7 +60,7 @@ export const Stage = observer(function Stage() {
       aria-pressed={layer.index === chosen}
       aria-describedby={help}
       onFocus={() => session.choose(layer.index)}
-      onKeyDown={(event) => press(event, layer.index)}
+      onKeyDown={(event) => onKeyDown(event, layer.index)}
       // A held key is one step of the history.
       onKeyUp={() => session.history.endRun()}
     >
@@ -73,7 +72,7 @@ export const Stage = observer(function Stage() {
     <div className={styles.room}>
       {/* All pointer actions are available by the keys of the layers, sliders and buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div ref={stage} className={styles.stage} onClick={clickBeside}>
+      <div ref={stage} className={styles.stage} onClick={clickOutside}>
         <StandScene
           className={styles.scene}
           stand={stand}

@@ -3,7 +3,7 @@ import { SiteLink } from "../site-link/site-link";
 import { Button, ButtonLink } from "./button";
 import { CloseButton, IconButton } from "./icon-button";
 
-it("sends no form, unless it says so", () => {
+it("submits no form unless its type is submit", () => {
   render(
     <>
       <Button>Show</Button>
@@ -44,7 +44,7 @@ it("is a link to a page, to a file, or to an address of the content", () => {
   expect(screen.getByRole("link", { name: /^Shop/ })).toHaveAttribute("target", "_blank");
 });
 
-it("takes its name from the label if it shows a sign", () => {
+it("is named by its label if it shows an icon", () => {
   render(
     <>
       <IconButton aria-label="Turn">↻</IconButton>

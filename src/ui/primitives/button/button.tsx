@@ -17,13 +17,13 @@ export interface ButtonLook extends LookProps {
   readonly className?: string | undefined;
 }
 
-const look = ({ size, tone, shadow, ...rest }: LookProps) =>
+const split = ({ size, tone, shadow, ...rest }: LookProps) =>
   [
     classNames(size ? shapes.small : shapes.button, shadow && SHADOWS[shadow], tone && TONES[tone]),
     rest,
   ] as const;
 
-export const Button = element("button", look);
+export const Button = element("button", split);
 
 /** A link styled as a button: a Gatsby link by default, see `as`. */
-export const ButtonLink = element(Link, look);
+export const ButtonLink = element(Link, split);

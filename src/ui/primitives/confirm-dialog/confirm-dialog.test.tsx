@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { ConfirmDialog } from "./confirm-dialog";
 
-const ask = () => {
+const openDialog = () => {
   const answers: boolean[] = [];
   const view = render(
     <ConfirmDialog question="Take Leon out?" onAnswer={(answer) => answers.push(answer)} />,
@@ -9,8 +9,8 @@ const ask = () => {
   return { answers, ...view };
 };
 
-it("asks with No first, and gives the answer", () => {
-  const { answers } = ask();
+it("focuses No first, and reports the answer", () => {
+  const { answers } = openDialog();
   expect(screen.getByRole("dialog", { name: "Take Leon out?" })).toBeVisible();
   expect(screen.getByRole("button", { name: "No" })).toHaveFocus();
   fireEvent.click(screen.getByRole("button", { name: "Yes" }));
@@ -18,16 +18,16 @@ it("asks with No first, and gives the answer", () => {
   expect(answers).toEqual([true, false]);
 });
 
-it("takes Escape for a No", () => {
-  const { answers } = ask();
+it("treats Escape as No", () => {
+  const { answers } = openDialog();
   fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
   expect(answers).toEqual([false]);
 });
 
-it("gives the focus back when it goes", () => {
+it("restores the focus on unmount", () => {
   const opener = document.createElement("button");
   document.body.append(opener);
   opener.focus();
-  ask().unmount();
+  openDialog().unmount();
   expect(opener).toHaveFocus();
 });

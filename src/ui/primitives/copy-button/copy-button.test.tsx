@@ -10,7 +10,7 @@ const button = (
   </CopyButton>
 );
 
-it("copies, and says so", async () => {
+it("copies, and confirms it", async () => {
   const copied: string[] = [];
   clipboard(async (text) => void copied.push(text));
   render(button);

@@ -40,7 +40,7 @@ function openIt() {
   return opener;
 }
 
-test("it is open while it is mounted, and gives the focus back", () => {
+test("is open while mounted, and restores the focus", () => {
   const opener = openIt();
   expect(screen.getByRole("dialog")).toHaveAttribute("open");
   const close = screen.getByRole("button", { name: "Close" });

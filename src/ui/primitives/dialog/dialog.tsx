@@ -5,14 +5,14 @@ import * as styles from "./dialog.module.css";
 interface DialogProps extends ComponentProps<"dialog"> {
   readonly onClose: () => void;
   /** True if a press outside closes it too. */
-  readonly closesBeside?: boolean;
+  readonly closesOnOutsideClick?: boolean;
   readonly isFull?: boolean;
 }
 
 /** A modal dialog, open while mounted; then the focus is restored. */
 export function Dialog({
   onClose,
-  closesBeside = false,
+  closesOnOutsideClick = false,
   isFull = false,
   className,
   children,
@@ -20,11 +20,11 @@ export function Dialog({
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const shown = element.current;
+    const dialogElement = element.current;
     const opener = document.activeElement;
-    shown?.showModal();
+    dialogElement?.showModal();
     return () => {
-      shown?.close();
+      dialogElement?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
@@ -40,7 +40,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      onClick={({ target }) => closesBeside && target === element.current && onClose()}
+      onClick={({ target }) => closesOnOutsideClick && target === element.current && onClose()}
     >
       {children}
     </dialog>

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { Hero } from "./hero";
 
-it("says label, title and lead, each only if there is one", () => {
+it("renders label, title and lead, each only if present", () => {
   const { container, rerender } = render(
     <Hero label="All stops" title="Timeline" titleClass="mine" lead="Every event." />,
   );

@@ -12,7 +12,6 @@ interface HeroProps {
   readonly titleClass?: string | undefined;
 }
 
-/** Label, title and lead of a page, for a container with its picture. */
 export function Hero({ label, title, lead, labelClass, titleClass }: HeroProps) {
   return (
     <>

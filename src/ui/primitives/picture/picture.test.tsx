@@ -57,7 +57,7 @@ describe("Picture", () => {
     expect(early).toHaveAttribute("fetchpriority", "high");
   });
 
-  it("has no inline style and asks for nothing ahead of its sources", () => {
+  it("has no inline style, and its sources precede the fallback", () => {
     const html = renderToStaticMarkup(<Picture image={image} alt="" sizes="10rem" priority />);
     expect(html).not.toMatch(/style=|<link|<script/);
   });

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { encode } from "uqr";
 import { QrCode } from "./qr-code";
 
-let comeNear: (isIntersecting?: boolean) => void = () => {};
+let intersect: (isIntersecting?: boolean) => void = () => {};
 
 beforeEach(() => {
   const Observer = jest.fn((react: IntersectionObserverCallback) => {
-    comeNear = (isIntersecting = true) =>
+    intersect = (isIntersecting = true) =>
       react([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
     return { observe: jest.fn(), disconnect: jest.fn() };
   });
@@ -26,24 +26,24 @@ function modulesOf(svg: Element): boolean[][] {
 
 async function draw(path: string): Promise<Element> {
   render(<QrCode path={path} label="Get the game" />);
-  act(() => comeNear());
+  act(() => intersect());
   const words = await screen.findByText("QR code: Get the game");
   return words.previousElementSibling as Element;
 }
 
-test("the code holds the address at which the site is served", async () => {
+test("the code contains the address at which the site is served", async () => {
   const svg = await draw("/appstore");
   expect(modulesOf(svg)).toEqual(encode("http://localhost/appstore", { ecc: "M", border: 0 }).data);
 });
 
-test("the code of an outside address holds just that", async () => {
+test("the code of an outside address contains just that address", async () => {
   const svg = await draw("https://example.org/a");
   expect(modulesOf(svg)).toEqual(encode("https://example.org/a", { ecc: "M", border: 0 }).data);
 });
 
 test("the link is there from the beginning, the code only when the square comes near", () => {
   render(<QrCode path="/appstore" label="Get the game" />);
-  act(() => comeNear(false));
+  act(() => intersect(false));
   expect(screen.getByRole("link", { name: "Get the game" })).toHaveAttribute("href", "/appstore");
   expect(screen.queryByText("QR code: Get the game")).toBeNull();
 });
@@ -54,7 +54,7 @@ test("a picture of the code takes the place of the drawn one, unless it cannot b
   expect(picture).toHaveAttribute("src", "/code.png");
   expect(window.IntersectionObserver).not.toHaveBeenCalled();
   fireEvent.error(picture);
-  act(() => comeNear());
+  act(() => intersect());
   expect(await screen.findByText("QR code: Get the game")).toBeInTheDocument();
   expect(screen.queryByRole("img")).toBeNull();
 });

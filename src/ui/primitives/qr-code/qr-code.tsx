@@ -48,8 +48,8 @@ function useDrawnCode(path: string, label: string, square: RefObject<HTMLDivElem
     if (path === "") return undefined;
     let isWanted = true;
     const draw = async () => {
-      const { drawnCode } = await import(/* webpackChunkName: "draw-qr" */ "./drawn-code");
-      if (isWanted) setCode(drawnCode(path, label));
+      const { renderQrCode } = await import(/* webpackChunkName: "draw-qr" */ "./render-qr-code");
+      if (isWanted) setCode(renderQrCode(path, label));
     };
     const observer = new IntersectionObserver(
       (entries) => {

@@ -29,7 +29,7 @@ it("hands the page to another app", async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-it("says nothing to those who think better of it", async () => {
+it("shows no message when the visitor cancels", async () => {
   const writeText = jest.fn();
   const share = () => Promise.reject(new DOMException("", "AbortError"));
   const { notify, press } = open({ share, clipboard: { writeText } });

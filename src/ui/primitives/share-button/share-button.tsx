@@ -1,5 +1,5 @@
 import { copyText } from "#src/data/browser/copy-text";
-import { handedOver } from "#src/data/browser/hand-over";
+import { shareNatively } from "#src/data/browser/share-natively";
 import { useStores } from "#src/data/stores/store-context";
 import { Button } from "#src/ui/primitives/button/button";
 
@@ -9,7 +9,7 @@ export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const { origin, pathname } = window.location;
     const url = origin + pathname;
-    if (await handedOver({ title, url })) return;
+    if (await shareNatively({ title, url })) return;
     await store.notify(
       (await copyText(url))
         ? { tone: "success", en: "The link is copied." }

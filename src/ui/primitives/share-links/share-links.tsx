@@ -19,11 +19,11 @@ export function ShareLinks({ share, address, path }: ShareLinksProps) {
   const isMounted = useMounted();
   const origin = address || (isMounted ? siteHere() : "");
   const page = origin && encodeURIComponent(`${origin}${path}`);
-  const ways = [
+  const services = [
     ["Share on Facebook", share.facebook],
     ["Share on Twitter (X)", share.twitter],
   ].filter(([, way]) => way !== "");
-  if (ways.length === 0) return null;
+  if (services.length === 0) return null;
   return (
     <nav
       className={address ? undefined : styles.awaited}
@@ -31,7 +31,7 @@ export function ShareLinks({ share, address, path }: ShareLinksProps) {
       aria-label="Share this page"
     >
       <Cluster as="ul">
-        {ways.map(([words, way]) => (
+        {services.map(([words, way]) => (
           <li key={words}>
             <ButtonLink
               as={SiteLink}

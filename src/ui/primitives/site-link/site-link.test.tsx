@@ -2,14 +2,14 @@ import { render, screen } from "@testing-library/react";
 import { SiteLink } from "./site-link";
 
 describe("SiteLink", () => {
-  it("leads to a page of this site in the same tab", () => {
+  it("opens a page of this site in the same tab", () => {
     render(<SiteLink target="/explore/units">Unit members</SiteLink>);
     const link = screen.getByRole("link", { name: "Unit members" });
     expect(link).toHaveAttribute("href", "/explore/units");
     expect(link).not.toHaveAttribute("target");
   });
 
-  it("opens other sites in a new tab, says so, and passes on nothing of this page", () => {
+  it("opens other sites in a new tab, labelled so, without opener and referrer access", () => {
     render(<SiteLink target="https://example.org/">한국어</SiteLink>);
     const link = screen.getByRole("link", { name: "한국어 (opens in a new tab)" });
     expect(link).toHaveAttribute("target", "_blank");
@@ -31,7 +31,7 @@ describe("SiteLink", () => {
   });
 });
 
-it("leads to a section of the same page in the same tab", () => {
+it("opens a section of the same page in the same tab", () => {
   render(<SiteLink target="#three-doors">The doors</SiteLink>);
   const link = screen.getByRole("link", { name: "The doors" });
   expect(link).toHaveAttribute("href", "#three-doors");

@@ -18,12 +18,12 @@ const BUILT_IN = ["Built"];
 let calls: MadeCall[] = [];
 let renders = 0;
 
-async function askTitles(api: ContentApi, call: Call) {
+async function fetchTitles(api: ContentApi, call: Call) {
   return (await api.get("game-feature-list", call)).map(({ title }) => title);
 }
 
 const Board = observer(function Board() {
-  const answer = useAnswer(BUILT_IN, askTitles);
+  const answer = useAnswer(BUILT_IN, fetchTitles);
   renders += 1;
   return (
     <>
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => setSavesData(false));
 
-it("says nothing on the server and while all is well, and renders nothing twice", async () => {
+it("is empty on the server and without a failure, and renders nothing twice", async () => {
   expect(renderToString(page())).toContain("Built");
   renders = 0;
   render(page());
@@ -96,7 +96,7 @@ it("marks a failed answer; the button retries in the foreground, and passes on t
   expect(document.activeElement).toContainElement(screen.getByRole("status"));
 });
 
-it("asks only when pressed if the visitor saves data", async () => {
+it("fetches only on request if the visitor saves data", async () => {
   setSavesData(true);
   render(page());
   await settle();

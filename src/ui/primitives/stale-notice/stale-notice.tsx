@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
-import { Refusal } from "../refusal/refusal";
+import { InlineError } from "../inline-error/inline-error";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import type { LiveAnswer } from "#src/data/answers/live-answer";
 import { useStores } from "#src/data/stores/store-context";
@@ -18,10 +18,10 @@ export const StaleNotice = observer(function StaleNotice({ answers, part }: Stal
   const { general } = useStores();
   const spot = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
-  const lacking = answers.filter(({ state }) => state === "failed" || state === "skipped");
-  const isShown = lacking.length > 0;
-  const isSkipped = lacking.every(({ state }) => state === "skipped");
-  const isAsking = lacking.some((answer) => answer.isAsking);
+  const staleAnswers = answers.filter(({ state }) => state === "failed" || state === "skipped");
+  const isShown = staleAnswers.length > 0;
+  const isSkipped = staleAnswers.every(({ state }) => state === "skipped");
+  const isRetrying = staleAnswers.some((answer) => answer.isLoading);
   // The button disappears on success; the focus stays here.
   useEffect(() => {
     if (isShown || !wasPressed.current) return;
@@ -30,22 +30,22 @@ export const StaleNotice = observer(function StaleNotice({ answers, part }: Stal
   }, [isShown]);
   const press = () => {
     wasPressed.current = true;
-    for (const answer of lacking) answer.retry();
+    for (const answer of staleAnswers) answer.retry();
   };
   return (
     <div data-only="screen" ref={spot} className={styles.spot} tabIndex={-1}>
       <div className={isShown ? styles.slip : undefined}>
         <output className={styles.words}>
           {isShown ? <VisuallyHidden>{part}: </VisuallyHidden> : null}
-          {isShown && !isAsking && !isSkipped ? <Refusal /> : null}
-          {isShown ? wordsFor(isAsking, isSkipped, general.isOnline) : null}
+          {isShown && !isRetrying && !isSkipped ? <InlineError /> : null}
+          {isShown ? messageFor(isRetrying, isSkipped, general.isOnline) : null}
         </output>
         {isShown ? (
           <Button
             size="small"
             tone="sun"
             className={styles.again}
-            aria-disabled={isAsking}
+            aria-disabled={isRetrying}
             onClick={press}
           >
             {isSkipped ? "Load the latest" : "Try again"}
@@ -56,9 +56,9 @@ export const StaleNotice = observer(function StaleNotice({ answers, part }: Stal
   );
 });
 
-function wordsFor(isAsking: boolean, isSkipped: boolean, isOnline: boolean): string {
+function messageFor(isRetrying: boolean, isSkipped: boolean, isOnline: boolean): string {
   const copy = "this is the copy built with the page";
-  if (isAsking) return "Trying again …";
+  if (isRetrying) return "Trying again …";
   if (isSkipped) return `Data saver is on: ${copy}.`;
   return isOnline ? `The latest could not be loaded: ${copy}.` : `You are offline: ${copy}.`;
 }

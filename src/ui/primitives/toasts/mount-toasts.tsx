@@ -4,7 +4,7 @@ import { Toasts } from "./toasts";
 import * as styles from "./toasts.module.css";
 
 /** Delay between a live region and its first text, in ms, for screen readers to notice it. */
-const NOTICED = 150;
+const ANNOUNCEMENT_DELAY = 150;
 
 /** Adds a live region for toasts to the page. Returns a function to await before each toast. */
 export function mountToasts(toasts: ToastStore): () => Promise<void> {
@@ -15,17 +15,17 @@ export function mountToasts(toasts: ToastStore): () => Promise<void> {
   region.setAttribute("aria-label", "Notifications");
   createRoot(region).render(<Toasts store={toasts} />);
   return async () => {
-    if (raise(region)) await new Promise((resolve) => setTimeout(resolve, NOTICED));
+    if (moveToTop(region)) await new Promise((resolve) => setTimeout(resolve, ANNOUNCEMENT_DELAY));
   };
 }
 
 /** Moves the region to the top layer, or into the open dialog. Returns true if it was elsewhere before. */
-function raise(region: HTMLElement): boolean {
+function moveToTop(region: HTMLElement): boolean {
   const dialog = [...document.querySelectorAll("dialog")].findLast(({ open }) => open);
-  const place = dialog ?? document.body;
-  if (region.parentElement === place) return false;
-  place.append(region);
+  const parent = dialog ?? document.body;
+  if (region.parentElement === parent) return false;
+  parent.append(region);
   region.showPopover();
-  dialog?.addEventListener("close", () => raise(region), { once: true });
+  dialog?.addEventListener("close", () => moveToTop(region), { once: true });
   return true;
 }

@@ -64,7 +64,7 @@ it("stays while pointer or focus is on it", () => {
 describe("on the page", () => {
   const region = () => document.querySelector("section[aria-label='Notifications']");
 
-  it("the region is in the top layer before anything is said", async () => {
+  it("the region is in the top layer before its first text", async () => {
     jest.useFakeTimers();
     let prepare = () => Promise.resolve();
     act(() => {

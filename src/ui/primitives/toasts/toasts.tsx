@@ -12,7 +12,7 @@ interface ToastsProps {
 /** Toasts of a store: errors are announced assertively, the others politely. Escape closes the latest. */
 export const Toasts = observer(function Toasts({ store }: ToastsProps) {
   const stack = useRef<HTMLDivElement>(null);
-  const before = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
   const { toasts } = store;
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
@@ -29,7 +29,7 @@ export const Toasts = observer(function Toasts({ store }: ToastsProps) {
   };
   const close = (toast: Toast) => {
     store.close(toast.id);
-    if (before.current?.isConnected) before.current.focus();
+    if (previousFocus.current?.isConnected) previousFocus.current.focus();
     release();
   };
   const cards = (isError: boolean) =>
@@ -44,7 +44,7 @@ export const Toasts = observer(function Toasts({ store }: ToastsProps) {
       onFocus={({ currentTarget, relatedTarget }) => {
         store.pause();
         const isFromOutside = !currentTarget.contains(relatedTarget);
-        if (isFromOutside) before.current = relatedTarget as HTMLElement | null;
+        if (isFromOutside) previousFocus.current = relatedTarget as HTMLElement | null;
       }}
       onBlur={release}
     >

@@ -15,7 +15,7 @@ const renderButton = (id: number, storage: Storage | null = window.localStorage)
 
 beforeEach(() => window.localStorage.clear());
 
-it("adds once, says so politely, and keeps the focus", () => {
+it("adds once, announces it politely, and keeps the focus", () => {
   const { units, button } = renderButton(10081);
   button.focus();
   fireEvent.click(button);

@@ -30,7 +30,7 @@ export const FavoriteButton = observer(function FavoriteButton({
     if (isFavorite) return;
     units.addFavorite(id);
     setMessage(
-      persistence.isRemembering
+      persistence.isPersistent
         ? `${name} is now a favourite. You have ${units.favorites.length} in all.`
         : `${name} is a favourite until you leave: this browser does not store it.`,
     );

@@ -34,7 +34,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
     () => (isOpen ? filter(people, typed) : []),
     [isOpen, people, typed, filter],
   );
-  const { active, point, field: combobox } = useListKeys(list, rows);
+  const { active, setActive, field: combobox } = useListKeys(list, rows);
   const isListed = rows.length > 0;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const shortcut = shortcutOf(event.nativeEvent);
@@ -46,7 +46,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
   const choose = (person: Queries.IdolChoiceFragment) => {
     setTyped("");
     setOpen(false);
-    point(0);
+    setActive(0);
     if (field.current) field.current.value = "";
     field.current?.focus();
     onChoose(person);
@@ -72,7 +72,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
         onInput={({ currentTarget }) => {
           setTyped(currentTarget.value);
           setOpen(true);
-          point(0);
+          setActive(0);
         }}
         onKeyDown={onKeyDown}
       />
@@ -89,7 +89,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
         aria-label={label}
         hidden={!isListed}
       >
-        {rows.map((person, place) => {
+        {rows.map((person, index) => {
           const { id: key, name, names, unitRecord, facePicture } = person;
           const [shown, other] = namesFor(
             { path: "", title: name, ja: names.ja ?? undefined, kana: names.kana ?? undefined },
@@ -101,13 +101,13 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
             <Row
               gap={3}
               key={key}
-              id={`${list}-${place}`}
+              id={`${list}-${index}`}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
               tabIndex={-1}
-              aria-selected={place === active}
+              aria-selected={index === active}
               className={styles.row}
-              onPointerMove={() => point(place)}
+              onPointerMove={() => setActive(index)}
               // Keeps the focus in the field.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(person)}

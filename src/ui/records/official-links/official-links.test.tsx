@@ -3,7 +3,7 @@ import { OfficialLinks } from "./official-links";
 
 const targets = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
 
-it("leads to each official page whose address is known, in a new tab", () => {
+it("links to each official page whose address is known, in a new tab", () => {
   const { rerender } = render(
     <OfficialLinks
       label="Official pages"

@@ -12,7 +12,6 @@ const PAGES = [
   ["facebook", "Facebook"],
 ] as const;
 
-/** Links to the official pages of the game; renders nothing if no address is known. */
 export function OfficialLinks({ links, label }: OfficialLinksProps) {
   const known = PAGES.filter(([name]) => links[name] !== "");
   if (known.length === 0) return null;

@@ -12,7 +12,7 @@ const card: Queries.PosterCardFragment = {
   },
 };
 
-it("leads to the profile and carries the character's colours", () => {
+it("links to the profile, in the character's colours", () => {
   render(<PosterCard character={card} sizes="10px" as="h3" badge="Leader" />);
   const link = screen.getByRole("link", { name: "HiMERU" });
   expect(link).toHaveAttribute("href", "/explore/units/characters/null_himeru");
@@ -26,7 +26,7 @@ it("does not write a name twice that is the same in Japanese", () => {
   expect(screen.getAllByText("HiMERU")).toHaveLength(1);
 });
 
-it("leads from an audition record to the audition's section", () => {
+it("links an audition record to the audition's section", () => {
   render(<PosterCard character={{ ...card, cname: "esu", unit: "4piece" }} sizes="10px" />);
   expect(screen.getByRole("link")).toHaveAttribute(
     "href",

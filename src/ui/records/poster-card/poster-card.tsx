@@ -15,7 +15,6 @@ interface PosterCardProps {
   as?: "h2" | "h3" | "p";
 }
 
-/** Card of a character: poster, names, and a link to the profile. */
 export function PosterCard({ character, sizes, badge, as: Name = "p" }: PosterCardProps) {
   return (
     <Panel as={Card} shadow={2} data-character={character.id}>
@@ -31,7 +30,7 @@ export function PosterCard({ character, sizes, badge, as: Name = "p" }: PosterCa
           <Name className={styles.name}>
             <CardLink to={recordPath(character)}>{character.name}</CardLink>
           </Name>
-          <Japanese className={styles.ja} text={character.names.ja} beside={character.name} />
+          <Japanese className={styles.ja} text={character.names.ja} shownName={character.name} />
         </div>
         {badge && <Tag>{badge}</Tag>}
       </Cluster>

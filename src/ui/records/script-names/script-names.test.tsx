@@ -3,7 +3,7 @@ import { ScriptNames } from "./script-names";
 
 const shown = () => screen.queryAllByRole("definition").map(({ textContent }) => textContent);
 
-it("labels each name and gives its language", () => {
+it("labels each name and sets its language", () => {
   const names = { ja: "明星 スバル", kana: "あけほし すばる", zhHant: "明星 昴流" };
   render(<ScriptNames name="Subaru Akehoshi" names={names} />);
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([

@@ -1,0 +1,25 @@
+import { birthMonth } from "#lib/format/birthday";
+
+export type Person = Queries.BirthdayPersonFragment;
+
+/** People with a known birthday, from January on. */
+export function withBirthday(people: readonly Person[]): Person[] {
+  return people
+    .filter(({ profile }) => birthMonth(profile.birthday) !== undefined)
+    .toSorted((one, other) => one.profile.birthday.localeCompare(other.profile.birthday));
+}
+
+/** A day `MM-DD` and the people born on it. */
+export interface BirthDay {
+  day: string;
+  people: Person[];
+}
+
+export function daysOf(people: readonly Person[]): BirthDay[] {
+  const days = new Map<string, Person[]>();
+  for (const person of people) {
+    const { birthday } = person.profile;
+    days.set(birthday, [...(days.get(birthday) ?? []), person]);
+  }
+  return [...days].map(([day, born]) => ({ day, people: born }));
+}

@@ -1,0 +1,17 @@
+import type { AnswerName } from "#lib/api/calls";
+import type { Shape } from "#lib/api/shape";
+import sourceUrl from "./shapes/source-url.json";
+
+/** Names of answers: of GET calls, and of a change to the exhibition. */
+export type ShapeName = AnswerName | "exhibition-change-answer";
+
+/** Loads the shape of an answer, with those of all calls. The shape that every page needs is bundled here. */
+export const loadShape = async (name: ShapeName): Promise<Shape> =>
+  name === "source-url"
+    ? (sourceUrl as Shape)
+    : (
+        await import(
+          /* webpackMode: "lazy-once", webpackChunkName: "shapes", webpackExclude: /(envelope|source-url)\.json$/ */
+          `./shapes/${name}.json`
+        )
+      ).default;
