@@ -79,7 +79,7 @@ export const profiles = {
     webp: { ...WEBP, widths: [320] },
     isTransparent: true,
   },
-  /** Square sleeves of albums: 132 CSS pixels on a shelf, up to 340 on the album page. */
+  /** Square sleeves of albums: 132 CSS pixels in the list of a series, up to 340 on the album page. */
   sleeve: {
     avif: { ...AVIF, widths: [240, 640] },
     webp: { ...WEBP, widths: [480] },

@@ -1,4 +1,4 @@
-import { albumPath, looseSongsPath } from "../content/model/pages/paths";
+import { albumPath, otherSongsPath } from "../content/model/pages/paths";
 
 interface Listed {
   readonly id: string;
@@ -43,7 +43,7 @@ export function songPlaces(
         id,
         {
           id,
-          path: `${own[0] ? albumPath(own[0].id) : looseSongsPath}#${id}`,
+          path: `${own[0] ? albumPath(own[0].id) : otherSongsPath}#${id}`,
           year: days.toSorted()[0]?.slice(0, 4),
           series: [...new Set(own.flatMap(({ series }) => series ?? []))],
         },

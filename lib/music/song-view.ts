@@ -12,7 +12,7 @@ export interface ListedSong extends SongPlace {
   readonly isEveryones: boolean;
   readonly isInGame: boolean;
   readonly levels: Levels;
-  readonly hasVideo: boolean;
+  readonly video: { readonly youtube: string } | null;
   readonly credits: readonly (string | null | undefined)[];
 }
 
@@ -40,7 +40,7 @@ const FILTERS = {
   year: (song) => (song.year ? [song.year] : []),
   kind: (song) => [kindOf(song)],
   game: (song) => [song.isInGame ? "yes" : "no"],
-  video: (song) => [song.hasVideo ? "yes" : "no"],
+  video: (song) => [song.video ? "yes" : "no"],
   by: (song) => song.credits.flatMap(creditNames).map(creditKey),
 } as const satisfies Record<string, (song: ListedSong) => readonly string[]>;
 

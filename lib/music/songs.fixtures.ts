@@ -12,7 +12,7 @@ export const song = (id: string, own: Partial<ListedSong> = {}): ListedSong => (
   isEveryones: false,
   isInGame: true,
   levels: { easy: "8", normal: "14", hard: "22", expert: "28" },
-  hasVideo: true,
+  video: { youtube: "abcdefghijk" },
   credits: ["桑原 聖 (Arte Refact) & FUJI", null],
   ...own,
 });
@@ -33,7 +33,7 @@ export const SONGS: readonly ListedSong[] = [
     isInGame: false,
     levels: NO_LEVELS,
     year: undefined,
-    hasVideo: false,
+    video: null,
     credits: [],
   }),
   song("stars", { unitIds: [], singers: [], isEveryones: true, series: [], year: "2020" }),

@@ -1,4 +1,4 @@
-import { looseSongsPath } from "../content/model/pages/paths";
+import { otherSongsPath } from "../content/model/pages/paths";
 import type { SearchRecord } from "./search-file";
 
 /** Character for no step; lower ones have a meaning in columns. */
@@ -37,7 +37,7 @@ export function restorePaths(
   let album = 0;
   return songs.map((song) => {
     album += (song.path.codePointAt(0) ?? ZERO) - ZERO;
-    const page = albums[album]?.path ?? looseSongsPath;
+    const page = albums[album]?.path ?? otherSongsPath;
     return { ...song, path: `${page}#${song.path.slice(1) || slugOf(song.title)}` };
   });
 }

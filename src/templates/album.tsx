@@ -26,12 +26,12 @@ export const query = graphql`
     $songs: [String!]!
     $previous: String!
     $next: String!
-    $shelf: [String!]!
+    $seriesAlbums: [String!]!
   ) {
     album(jsonId: { eq: $albumId }) { ...AlbumPage }
     songs: songsOf(keys: $songs) { nodes { ...Track } }
     music { series { id name } }
-    shelf: albumsOf(keys: $shelf) { nodes { ...ShelvedAlbum } }
+    seriesAlbums: albumsOf(keys: $seriesAlbums) { nodes { ...SeriesAlbum } }
     previous: album(jsonId: { eq: $previous }) { ...AlbumNeighbour }
     next: album(jsonId: { eq: $next }) { ...AlbumNeighbour }
   }

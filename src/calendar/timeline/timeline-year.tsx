@@ -3,7 +3,7 @@ import { EVENT_START, JAPAN } from "#lib/calendar/japan";
 import type { EntryKind, TimelineEntry } from "#lib/calendar/timeline";
 import { formatDateSpan } from "#lib/format/date-span";
 import { counted } from "#lib/format/counted";
-import { songsAddress } from "#lib/music/song-address";
+import { songsAddress } from "#src/data/songs/songs-address";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { langOf } from "#lib/text/lang-of";
 import { capital } from "#lib/text/capital";

@@ -20,7 +20,7 @@ export function listedSongs({ songs, albums }: Queries.SongsListsFragment): Song
       singers: song.singerCharacters?.map(({ cname }) => cname) ?? [],
       isEveryones: song.everyone ?? false,
       isInGame: song.inGame ?? false,
-      hasVideo: song.video !== null,
+      video: song.video,
       levels: song.levels ?? {},
       credits: Object.values(song.credits ?? {}),
       by: singersInWords(song),

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { formatDate } from "#lib/format/date";
-import { songsAddress } from "#lib/music/song-address";
+import { songsAddress } from "#src/data/songs/songs-address";
 import { albumPath } from "#lib/content/model/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
@@ -12,7 +12,7 @@ import { Pager } from "#src/ui/primitives/pager/pager";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
 import { Overview } from "./overview";
-import { Shelf } from "./shelf";
+import { SeriesAlbums } from "./series-albums";
 import { Track } from "./track";
 import * as styles from "./album-page.module.css";
 
@@ -95,7 +95,9 @@ export function AlbumPage({ data, pageContext }: AlbumPageProps) {
           })}
         </ol>
       </Section>
-      {series && album && <Shelf albums={data.shelf.nodes} own={album.id} series={series.name} />}
+      {series && album && (
+        <SeriesAlbums albums={data.seriesAlbums.nodes} own={album.id} series={series.name} />
+      )}
       <SourcesSection>
         <p>
           Titles, singers, levels and credits are as a list kept by volunteers has them, of August

@@ -1,21 +1,17 @@
 import { graphql, Link } from "gatsby";
+import type { ReactNode } from "react";
 import { formatDate } from "#lib/format/date";
 import { formatRunningTime } from "#lib/format/running-time";
 import { creditKey, creditNames } from "#lib/music/credit-names";
 import { CHART_KEYS, chartName } from "#lib/music/levels";
-import { songsAddress } from "#lib/music/song-address";
+import { songsAddress } from "#src/data/songs/songs-address";
 import { langOf } from "#lib/text/lang-of";
 import { unitPath } from "#lib/content/model/pages/paths";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { MemberChips } from "#src/ui/records/member-chip/member-chip";
+import { videoAddress } from "#src/ui/records/song-list/video-link";
 import * as styles from "./track.late.module.css";
-
-const CREDITS = [
-  ["words", "Words"],
-  ["music", "Music"],
-  ["arrangement", "Arrangement"],
-] as const;
 
 interface TrackProps {
   song: Queries.TrackFragment;
@@ -30,6 +26,33 @@ interface TrackProps {
 /** A song: singers, levels, lengths, credits, the event that brought it, and where to see and hear it. */
 export function Track({ song, id, isMarked = false, notice }: TrackProps) {
   const { title, act, units, singerCharacters, everyone, guests, levels, seconds, event } = song;
+  const credit = (key: "arrangement" | "music" | "words") => {
+    const people = song.credits?.[key];
+    return people && <Credit people={people} />;
+  };
+  const lengths = [
+    seconds?.game && `${formatRunningTime(seconds.game)} in the game`,
+    seconds?.full && `${formatRunningTime(seconds.full)} in full`,
+  ];
+  const cameWith = event && (
+    <>
+      {notice ? (
+        <Link to={notice} lang="ja">
+          {event.name}
+        </Link>
+      ) : (
+        <span lang="ja">{event.name}</span>
+      )}
+      , {formatDate(event.start)}
+    </>
+  );
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    ["Words", credit("words")],
+    ["Music", credit("music")],
+    ["Arrangement", credit("arrangement")],
+    ["Length", lengths.filter(Boolean).join(", ")],
+    ["Came with", cameWith],
+  ];
   return (
     <li
       id={id}
@@ -49,9 +72,7 @@ export function Track({ song, id, isMarked = false, notice }: TrackProps) {
         {act && <li lang={langOf(act)}>{act}</li>}
         {song.video && (
           <li>
-            <SiteLink target={`https://www.youtube.com/watch?v=${song.video.youtube}`}>
-              Video on YouTube
-            </SiteLink>
+            <SiteLink target={videoAddress(song.video)}>Video on YouTube</SiteLink>
           </li>
         )}
         {song.spotify && (
@@ -85,44 +106,14 @@ export function Track({ song, id, isMarked = false, notice }: TrackProps) {
         </dl>
       )}
       <dl className={styles.facts}>
-        {CREDITS.map(([key, label]) => {
-          const people = song.credits?.[key];
-          return (
-            people && (
-              <div key={key}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
                 <dt>{label}</dt>
-                <Credit people={people} />
+                <dd>{value}</dd>
               </div>
-            )
-          );
-        })}
-        {seconds && (
-          <div>
-            <dt>Length</dt>
-            <dd>
-              {[
-                seconds.game && `${formatRunningTime(seconds.game)} in the game`,
-                seconds.full && `${formatRunningTime(seconds.full)} in full`,
-              ]
-                .filter(Boolean)
-                .join(", ")}
-            </dd>
-          </div>
-        )}
-        {event && (
-          <div>
-            <dt>Came with</dt>
-            <dd>
-              {notice ? (
-                <Link to={notice} lang="ja">
-                  {event.name}
-                </Link>
-              ) : (
-                <span lang="ja">{event.name}</span>
-              )}
-              , {formatDate(event.start)}
-            </dd>
-          </div>
+            ),
         )}
       </dl>
     </li>
@@ -135,22 +126,22 @@ function Credit({ people }: { people: string }) {
   const songsBy = (one: string) => songsAddress({ by: creditKey(one) });
   if (others.length === 0) {
     return (
-      <dd lang="ja">
-        <SiteLink target={songsBy(name)}>{people}</SiteLink>
-      </dd>
+      <SiteLink lang="ja" target={songsBy(name)}>
+        {people}
+      </SiteLink>
     );
   }
   return (
-    <dd lang="ja">
-      {people}
-      <span lang="en">
+    <>
+      <span lang="ja">{people}</span>
+      <span>
         {[name, ...others].map((one) => (
           <SiteLink key={one} target={songsBy(one)}>
             More by {one}
           </SiteLink>
         ))}
       </span>
-    </dd>
+    </>
   );
 }
 

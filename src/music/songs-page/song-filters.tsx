@@ -20,14 +20,11 @@ interface SongFiltersProps {
 
 type Choices = readonly (readonly [value: string, label: string])[];
 
-const CHART_NAMES = CHART_KEYS.map((key) => [key, chartName(key)] as const);
+const ORDER_NAMES = Object.entries(ORDERS).filter(([order]) => order !== "newest");
 const YES_OR_NO = [
   ["yes", "Yes"],
   ["no", "No"],
 ] as const;
-
-/** Number of filters before the charts: unit and singer. */
-const BEFORE_CHARTS = 2;
 
 /** A list for each thing that songs can be filtered by, with the number of songs that each of its values leaves. */
 export function SongFilters({ data, songs, view, onChange }: SongFiltersProps) {
@@ -36,84 +33,57 @@ export function SongFilters({ data, songs, view, onChange }: SongFiltersProps) {
     units.flatMap(({ members }) => members.map(({ cname, name }) => [cname, name])),
   );
   const years = [...new Set(songs.flatMap(({ year }) => year ?? []))].toSorted().toReversed();
-  const filters: readonly (readonly [Filter, string, Choices])[] = [
-    ["unit", "Unit", units.map(({ id, name }) => [id, name])],
-    ["idol", "Singer", [...singers].toSorted(([, one], [, other]) => (one < other ? -1 : 1))],
-    ["year", "Year", years.map((year) => [year, year])],
-    ["kind", "Sung by", Object.entries(KINDS)],
-    ["series", "Series", data.music?.series.map(({ id, name }) => [id, name]) ?? []],
-    ["game", "In the game", YES_OR_NO],
-    ["video", "Video", YES_OR_NO],
-  ];
-  const choices = filters.map(([filter, label, values]) => {
-    const counts = countsOf(songs, view, filter);
-    return (
-      <Choice
-        key={filter}
-        name={filter}
-        label={label}
-        value={view[filter]}
-        choices={values
-          .filter(([value]) => counts.has(value) || value === view[filter])
-          .map(([value, name]) => [value, `${name} (${counts.get(value) ?? 0})`])}
-        onChange={(value) => onChange({ [filter]: value })}
-      />
-    );
-  });
+  const { chart } = view;
+  const levels = [...new Set(songs.flatMap((song) => (chart && song.levels[chart]) || []))]
+    .toSorted((one, other) => levelRank(one) - levelRank(other))
+    .map((level) => [level, level] as const);
+  const choice = (name: keyof SongView, label: string, choices: Choices, none?: string) => (
+    <Choice
+      {...{ name, label, choices, none }}
+      value={view[name]}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
+  const filter = (name: Filter, label: string, values: Choices) => {
+    const counts = countsOf(songs, view, name);
+    const choices = values
+      .filter(([value]) => counts.has(value) || value === view[name])
+      .map(([value, words]) => [value, `${words} (${counts.get(value) ?? 0})`] as const);
+    return choice(name, label, choices);
+  };
   return (
     <>
-      {choices.slice(0, BEFORE_CHARTS)}
+      {filter(
+        "unit",
+        "Unit",
+        units.map(({ id, name }) => [id, name]),
+      )}
+      {filter(
+        "idol",
+        "Singer",
+        [...singers].toSorted(([, one], [, other]) => (one < other ? -1 : 1)),
+      )}
       <Choice
         name="chart"
         label="Chart"
-        value={view.chart}
-        choices={CHART_NAMES}
+        value={chart}
+        choices={CHART_KEYS.map((key) => [key, chartName(key)])}
         onChange={(value) =>
-          onChange({
-            chart: CHART_KEYS.find((key) => key === value),
-            from: undefined,
-            to: undefined,
-          })
+          onChange({ chart: value as SongView["chart"], from: undefined, to: undefined })
         }
       />
-      {view.chart && <LevelRange songs={songs} view={view} onChange={onChange} />}
-      {choices.slice(BEFORE_CHARTS)}
-      {!view.chart && (
-        <Choice
-          name="sort"
-          label="Order"
-          value={view.sort}
-          choices={Object.entries(ORDERS).filter(([order]) => order !== "newest")}
-          none={ORDERS.newest}
-          onChange={(value) => onChange({ sort: value as SongView["sort"] })}
-        />
+      {chart && choice("from", "From", levels)}
+      {chart && choice("to", "To", levels)}
+      {filter(
+        "year",
+        "Year",
+        years.map((year) => [year, year]),
       )}
-    </>
-  );
-}
-
-/** Lowest and highest level of the chart. */
-function LevelRange({ songs, view, onChange }: Omit<SongFiltersProps, "data">) {
-  const { chart = "expert" } = view;
-  const levels = [...new Set(songs.flatMap(({ levels: own }) => own[chart] ?? []))]
-    .toSorted((one, other) => levelRank(one) - levelRank(other))
-    .map((level) => [level, level] as const);
-  return (
-    <>
-      <Choice
-        name="from"
-        label="From"
-        value={view.from}
-        choices={levels}
-        onChange={(from) => onChange({ from })}
-      />
-      <Choice
-        name="to"
-        label="To"
-        value={view.to}
-        choices={levels}
-        onChange={(to) => onChange({ to })}
-      />
+      {filter("kind", "Sung by", Object.entries(KINDS))}
+      {filter("series", "Series", data.music?.series.map(({ id, name }) => [id, name]) ?? [])}
+      {filter("game", "In the game", YES_OR_NO)}
+      {filter("video", "Video", YES_OR_NO)}
+      {!chart && choice("sort", "Order", ORDER_NAMES, ORDERS.newest)}
     </>
   );
 }

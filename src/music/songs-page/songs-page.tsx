@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { counted } from "#lib/format/counted";
-import { readSongView, songsAddress } from "#lib/music/song-address";
 import { type SongView, songsIn } from "#lib/music/song-view";
 import { songSorterPath } from "#lib/content/model/pages/paths";
 import { NotFound } from "#src/app/errors/not-found";
@@ -13,8 +12,10 @@ import { Field } from "#src/ui/primitives/field/field";
 import { Hero } from "#src/ui/primitives/hero/hero";
 import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
 import { listedSongs } from "#src/data/songs/listed-songs";
+import { songsAddress } from "#src/data/songs/songs-address";
+import { readSongView } from "./read-song-view";
 import { SongFilters } from "./song-filters";
-import { SongList } from "./song-list";
+import { SongList } from "#src/ui/records/song-list/song-list";
 import drawings from "./songs.svg";
 import * as styles from "./songs-page.module.css";
 
@@ -85,7 +86,7 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
               key={name}
               as="a"
               href={atBase(songsAddress({ ...view, ...list }))}
-              aria-current={isShown(list, view) ? "true" : undefined}
+              {...(isShown(list, view) && { "aria-current": "true", tone: "dark" })}
             >
               {name}
             </ButtonLink>

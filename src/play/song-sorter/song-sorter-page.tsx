@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import type { SongEntry } from "#src/data/songs/listed-songs";
-import { listedSongs } from "#src/data/songs/listed-songs";
+import { listedSongs, type SongEntry } from "#src/data/songs/listed-songs";
 import { songLists } from "#lib/play/song-lists";
 import { langOf } from "#lib/text/lang-of";
 import { Sorter } from "../sorter/sorter";
@@ -15,19 +14,13 @@ const KINDS = [
 
 export function SongSorterPage({ data }: { data: Queries.SongSorterRouteQuery }) {
   const { ids, lists } = useMemo(() => songLists(data.play?.songs ?? []), [data]);
-  const songs = useMemo(() => {
-    const places = new Map(ids.map((id, index) => [id, index]));
-    return listedSongs(data).flatMap((song) => {
-      const place = places.get(song.id);
-      return place === undefined ? [] : [{ song, place }];
-    });
-  }, [data, ids]);
+  const songs = useMemo(() => listedSongs(data).filter(({ id }) => ids.includes(id)), [data, ids]);
   const people = useMemo(() => {
     const posters = postersOf(data);
-    return songs.map(({ song, place }): Contender => {
+    return songs.map((song): Contender => {
       const [unit, ...others] = song.unitIds;
       return {
-        id: place,
+        id: ids.indexOf(song.id),
         name: song.title,
         lang: langOf(song.title),
         path: song.path,
@@ -35,11 +28,11 @@ export function SongSorterPage({ data }: { data: Queries.SongSorterRouteQuery })
         poster: posters(song),
       };
     });
-  }, [data, songs]);
+  }, [data, ids, songs]);
   const pools = useMemo(() => {
     const pool = (key: string, title: string, isIncluded: (song: SongEntry) => boolean): Pool => {
       const [kind = "all", unit] = key.split(" ");
-      const poolIds = songs.filter(({ song }) => isIncluded(song)).map(({ place }) => place);
+      const poolIds = songs.filter(isIncluded).map(({ id }) => ids.indexOf(id));
       return { key, title, kind, unit: kind === "unit" ? unit : undefined, ids: poolIds };
     };
     const units = data.offices.nodes.flatMap((office) => office.units);
@@ -52,7 +45,7 @@ export function SongSorterPage({ data }: { data: Queries.SongSorterRouteQuery })
           pool(`idol ${cname}`, name, (song) => song.singers.includes(cname)),
         ),
     ].filter(({ ids: own }) => own.length > 1);
-  }, [data, songs]);
+  }, [data, ids, songs]);
   return (
     <Sorter
       config={SONGS}

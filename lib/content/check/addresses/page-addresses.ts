@@ -10,7 +10,7 @@ import {
   fourPieceIdolPath,
   informationPath,
   legalPath,
-  looseSongsPath,
+  otherSongsPath,
   noticePeriodPath,
   officePath,
   periodOf,
@@ -36,7 +36,7 @@ export function pageAddresses(content: Content): Map<string, Sections> {
     club: clubs.map(({ key }) => clubPath(key)),
     trip: trips.map(({ key }) => tripPath(key)),
     "four-piece-idol": content.fourPieceSlugs.map(fourPieceIdolPath),
-    album: [looseSongsPath],
+    album: [otherSongsPath],
     storyboard: reelsOf(films).map(({ id }) => storyboardPath(id)),
   };
   const pages = new Map(

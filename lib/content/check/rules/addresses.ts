@@ -7,7 +7,7 @@ import {
   characterPath,
   clubPath,
   fourPieceIdolPath,
-  looseSongsPath,
+  otherSongsPath,
   tripPath,
   unitPath,
 } from "../../model/pages/paths";
@@ -32,7 +32,7 @@ const pageAddress: Rule = {
     yield* taking(units, "id", unitPath, fixed);
     yield* taking(clubs, "key", clubPath, fixed);
     yield* taking(trips, "id", tripPath, fixed);
-    yield* taking(albums, "id", albumPath, new Set([...fixed, looseSongsPath]));
+    yield* taking(albums, "id", albumPath, new Set([...fixed, otherSongsPath]));
     yield* taking(fourPiece, "slug", fourPieceIdolPath, fixed);
   },
 };

@@ -43,7 +43,7 @@ export const songsPath = "/explore/songs";
 
 export const albumPath = (albumId: string): string => `/explore/albums/${albumId}`;
 
-export const looseSongsPath = albumPath("on-no-album");
+export const otherSongsPath = albumPath("on-no-album");
 
 export const legalPath = (slug: string): string => `/${slug}`;
 

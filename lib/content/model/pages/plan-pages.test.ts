@@ -51,7 +51,7 @@ test("an album has those of its series beside it, and in a series of two those o
   const planned = planPages({ ...catalogue, albums });
   const around = (id: string) =>
     planned.find(({ path }) => path === `/explore/albums/${id}`)?.context;
-  expect(around("b")).toMatchObject({ previous: "a", next: "c", shelf: ["a", "b", "c"] });
+  expect(around("b")).toMatchObject({ previous: "a", next: "c", seriesAlbums: ["a", "b", "c"] });
   expect(around("c")).toMatchObject({ previous: "b", next: "a" });
   expect(around("other")).toMatchObject({ previous: "a", next: "b" });
 });

@@ -12,7 +12,7 @@ import {
   fourPieceIdolPath,
   homePath,
   legalPath,
-  looseSongsPath,
+  otherSongsPath,
   mainPath,
   noticePeriodPath,
   officePath,
@@ -112,7 +112,7 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
 function albumPages({ albums, songs, notices }: Catalogue): PlannedPage[] {
   const inOrder = byRelease(albums);
   const onAlbums = new Set(albums.flatMap(({ discs }) => discs.flat()));
-  const loose = songs.flatMap(({ id }) => (onAlbums.has(id) ? [] : id));
+  const onNone = songs.flatMap(({ id }) => (onAlbums.has(id) ? [] : id));
   const noticesOf = (ids: readonly string[]) =>
     ids.map((id) => {
       const song = findBy(songs, "id", id);
@@ -123,13 +123,13 @@ function albumPages({ albums, songs, notices }: Catalogue): PlannedPage[] {
     const own = series ? inOrder.filter((one) => one.series === series) : [];
     const beside = own.length > 2 ? own : inOrder;
     const [previous, next] = neighbours(beside, beside.indexOf(album));
-    const shelf = own.map((one) => one.id);
-    const around = { previous: previous.id, next: next.id, shelf };
+    const seriesAlbums = own.map((one) => one.id);
+    const around = { previous: previous.id, next: next.id, seriesAlbums };
     return { path: albumPath(id), albumId: id, unitIds: units, songs: discs.flat(), ...around };
   });
   const [first, last] = [inOrder[0]?.id ?? "", inOrder.at(-1)?.id ?? ""];
-  const others = { path: looseSongsPath, albumId: "", unitIds: [], songs: loose };
-  return [...pages, { ...others, previous: last, next: first, shelf: [] }].map(
+  const others = { path: otherSongsPath, albumId: "", unitIds: [], songs: onNone };
+  return [...pages, { ...others, previous: last, next: first, seriesAlbums: [] }].map(
     ({ path, ...context }) => {
       return { path, kind: "album", context: { ...context, notices: noticesOf(context.songs) } };
     },

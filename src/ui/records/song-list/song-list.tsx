@@ -5,15 +5,18 @@ import type { SongView } from "#lib/music/song-view";
 import { langOf } from "#lib/text/lang-of";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import type { SongEntry } from "#src/data/songs/listed-songs";
+import { VideoLink } from "./video-link";
 import * as styles from "./song-list.module.css";
 
 interface SongListProps {
   songs: readonly SongEntry[];
   view: SongView;
+  /** Element of the headings. */
+  as?: "h2" | "h3";
 }
 
 /** The songs in groups: by the level of the chosen chart, else by year; by title they are one list. */
-export function SongList({ songs, view: { chart, sort } }: SongListProps) {
+export function SongList({ songs, view: { chart, sort }, as: Heading = "h2" }: SongListProps) {
   const headingOf = (song: SongEntry) => {
     if (chart) return `${chartName(chart)} ${song.levels[chart]}`;
     return sort === "title" ? "By title" : (song.year ?? "Year unknown");
@@ -30,9 +33,9 @@ export function SongList({ songs, view: { chart, sort } }: SongListProps) {
         const group = songs.filter((song) => headingOf(song) === heading);
         return (
           <section key={heading} className={styles.group}>
-            <h2 className={styles.heading}>
+            <Heading className={styles.heading}>
               {heading} <small>{counted(group.length, "song")}</small>
-            </h2>
+            </Heading>
             <ul>
               {group.map((song) => (
                 <SongRow key={song.id} song={song} chart={chart} />
@@ -45,9 +48,9 @@ export function SongList({ songs, view: { chart, sort } }: SongListProps) {
   );
 }
 
-/** A song in two lines: the title leads to its album, and the levels stand in columns. */
+/** A song in two lines: the title leads to its album, its video to YouTube, and the levels stand in columns. */
 function SongRow({ song, chart: chosen }: { song: SongEntry; chart: SongView["chart"] }) {
-  const { id, title, path, by, unitIds, levels, year } = song;
+  const { id, title, path, by, unitIds, levels, year, video } = song;
   const [unit, ...others] = unitIds;
   return (
     <li id={id} className={styles.row} data-unit={others.length === 0 ? unit : undefined}>
@@ -58,6 +61,7 @@ function SongRow({ song, chart: chosen }: { song: SongEntry; chart: SongView["ch
         {by}
         {chosen && year && ` · ${year}`}
       </span>
+      {video && <VideoLink className={styles.video} video={video} title={title} />}
       {levels.easy && (
         <span className={styles.levels}>
           {CHART_KEYS.map((chart) => (

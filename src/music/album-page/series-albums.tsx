@@ -2,23 +2,23 @@ import { graphql, Link } from "gatsby";
 import { albumPath } from "#lib/content/model/pages/paths";
 import { Section } from "#src/ui/primitives/layout/layout";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as styles from "./shelf.late.module.css";
+import * as styles from "./series-albums.late.module.css";
 
-interface ShelfProps {
-  albums: readonly Queries.ShelvedAlbumFragment[];
+interface SeriesAlbumsProps {
+  albums: readonly Queries.SeriesAlbumFragment[];
   own: string;
   series: string;
 }
 
 /** All albums of a series, sleeve beside sleeve, in the order of their days. */
-export function Shelf({ albums, own, series }: ShelfProps) {
+export function SeriesAlbums({ albums, own, series }: SeriesAlbumsProps) {
   if (albums.length < 2) return null;
   return (
-    <Section aria-labelledby="shelf">
-      <h2 id="shelf" className={styles.heading}>
+    <Section aria-labelledby="series">
+      <h2 id="series" className={styles.heading}>
         {series}
       </h2>
-      <ol className={styles.shelf}>
+      <ol className={styles.albums}>
         {albums.map(({ id, title, sleevePicture }) => (
           <li key={id}>
             <Link to={albumPath(id)} aria-current={id === own ? "page" : undefined}>
@@ -32,8 +32,8 @@ export function Shelf({ albums, own, series }: ShelfProps) {
   );
 }
 
-export const shelvedAlbum = graphql`
-  fragment ShelvedAlbum on Album {
+export const seriesAlbumFragment = graphql`
+  fragment SeriesAlbum on Album {
     id: jsonId title
     sleevePicture { imageData(upTo: 240) }
   }

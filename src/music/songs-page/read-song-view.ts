@@ -1,0 +1,40 @@
+import { type Chart, CHART_KEYS, levelRank } from "#lib/music/levels";
+import {
+  countsOf,
+  FILTER_KEYS,
+  type ListedSong,
+  ORDERS,
+  type SongView,
+} from "#lib/music/song-view";
+import { readParams } from "#src/app/routing/search-params";
+
+const NAMES = [...FILTER_KEYS, "chart", "from", "to", "sort", "title"] as const;
+
+/**
+ * Reads `?unit=trickstar&chart=expert&from=28`; limits without a chart apply to Expert. Unknown values, empty values
+ * and other parameters are ignored; undefined if all requested values are unknown. Never throws.
+ */
+export function readSongView(search: string, songs: readonly ListedSong[]): SongView | undefined {
+  const asked = readParams(search, NAMES, (value) => value.trim() && value);
+  const view: Record<string, string> = {};
+  const take = (name: (typeof NAMES)[number], isOne: (value: string) => boolean) => {
+    // A plus is a space.
+    const value = asked[name]?.replace(/ $/, "+").trim().toLowerCase();
+    if (value && isOne(value)) view[name] = value;
+  };
+  for (const filter of FILTER_KEYS) {
+    if (!asked[filter]) continue;
+    const counts = countsOf(songs, {}, filter);
+    take(filter, (value) => counts.has(value));
+  }
+  if (asked.from || asked.to) view.chart = "expert";
+  take("chart", (value) => CHART_KEYS.some((key) => key === value));
+  const levels = new Set(songs.map((song) => song.levels[view.chart as Chart]));
+  for (const end of ["from", "to"] as const) take(end, (value) => levels.has(value));
+  const { from, to } = view;
+  if (from && to && levelRank(from) > levelRank(to)) Object.assign(view, { from: to, to: from });
+  take("sort", (value) => Object.hasOwn(ORDERS, value));
+  if (asked.title) view.title = asked.title;
+  const isLost = [...FILTER_KEYS, "chart" as const].some((name) => asked[name]);
+  return isLost && Object.keys(view).length === 0 ? undefined : view;
+}
