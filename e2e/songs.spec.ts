@@ -32,3 +32,18 @@ test("the typed text is in the address, leads to the song, and is restored on th
   await page.goBack();
   await expect(field).toHaveValue(title);
 });
+
+test("the songs of a unit open in place, beside a way to the filtered list @phone", async ({
+  page,
+}) => {
+  await page.goto(PAGES.unit);
+  const section = page.getByRole("region", { name: "Songs", exact: true });
+  const all = section.getByRole("link", { name: /^All songs/ });
+  const count = Number(/\d+/.exec(await all.innerText())?.[0]);
+  await all.click();
+  await expect(section.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expect(section.getByRole("listitem")).toHaveCount(count);
+  await expect(page).toHaveURL(PAGES.unit);
+  await section.getByRole("link", { name: "Search and filter" }).click();
+  await expect(page.locator("output").first()).toHaveText(`${count} songs`);
+});

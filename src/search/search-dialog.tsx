@@ -17,7 +17,9 @@ import { Field } from "#src/ui/primitives/field/field";
 import { Button } from "#src/ui/primitives/button/button";
 import { CloseButton } from "#src/ui/primitives/button/icon-button";
 import { Rays } from "#src/ui/primitives/rays/rays";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { Text } from "#src/ui/primitives/text/text";
+import { songsAddress } from "#src/data/songs/songs-address";
 
 export interface SearchDialogProps {
   words?: string;
@@ -146,6 +148,9 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
         <Link to={comparePath} onClick={onClose}>
           Compare
         </Link>
+        <SiteLink target={songsAddress({ title: typed.trim() })} onClick={onClose}>
+          {isRequested ? "Songs with these words" : "All songs"}
+        </SiteLink>
         <span className={styles.hint} aria-hidden="true">
           <kbd>{general.isMac ? "⌘" : "Ctrl"}</kbd> <kbd>K</kbd> or <kbd>/</kbd> opens,{" "}
           <kbd>Enter</kbd> goes there

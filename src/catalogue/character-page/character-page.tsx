@@ -45,7 +45,11 @@ export function CharacterPage({
         </Section>
         <CharacterMoods character={character} />
         {character.clubs.length > 0 && <CharacterClubs character={character} />}
-        <SongsSection query={`idol=${character.cname}`} songs={songs.nodes} context={pageContext} />
+        <SongsSection
+          filter={{ idol: character.cname }}
+          songs={songs.nodes}
+          context={pageContext}
+        />
         {audition && <CharacterAudition audition={audition} />}
         {fourPiece && <CharacterFourPiece page={fourPiece} />}
         <WhereToMeet

@@ -1,38 +1,74 @@
-import { graphql, Link } from "gatsby";
+import { graphql, Link, navigate } from "gatsby";
+import { type ReactNode, useState } from "react";
 import type { NewestSongs } from "#lib/content/model/pages/newest-songs";
 import { songsPath } from "#lib/content/model/pages/paths";
+import type { SongView } from "#lib/music/song-view";
 import { langOf } from "#lib/text/lang-of";
+import { onPlainClick } from "#src/app/routing/plain-click";
+import { songsAddress } from "#src/data/songs/songs-address";
 import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Section } from "#src/ui/primitives/layout/layout";
+import { Cluster, Section } from "#src/ui/primitives/layout/layout";
+import { VideoLink } from "#src/ui/records/song-list/video-link";
 import * as styles from "./songs-section.late.module.css";
 
 interface SongsSectionProps {
-  /** Whose songs they are, as the list of songs has it in its address: `unit=undead`, or `idol=sakuma_rei`. */
-  query: string;
+  filter: Pick<SongView, "idol" | "unit">;
   songs: readonly Queries.NewestSongFragment[];
   context: NewestSongs;
 }
 
-/** Newest songs of a unit or an idol with the levels of their Expert charts, and a link to all. */
-export function SongsSection({ query, songs, context }: SongsSectionProps) {
+/**
+ * Newest songs of a unit or an idol with the levels of their Expert charts. Two links open all songs in place, by year
+ * and by level; without scripts they lead to the list of songs.
+ */
+export function SongsSection({ filter, songs, context }: SongsSectionProps) {
+  const [open, setOpen] = useState<{ address: string; list: ReactNode }>();
   if (songs.length === 0) return null;
+  const link = (words: string, view: SongView) => {
+    const address = songsAddress(view);
+    const show = () => {
+      setOpen({ address, list: <output>Loading …</output> });
+      import(/* webpackChunkName: "all-songs" */ "./all-songs")
+        .then(({ allSongs }) => allSongs(view))
+        .then(
+          (list) => setOpen((now) => (now?.address === address ? { address, list } : now)),
+          () => navigate(address),
+        );
+    };
+    return (
+      <ButtonLink
+        size="small"
+        to={address}
+        data-replay=""
+        {...(open?.address === address && { "aria-current": "true", tone: "dark" })}
+        onClick={onPlainClick(show)}
+      >
+        {words}
+      </ButtonLink>
+    );
+  };
   return (
     <Section data-only="screen" aria-labelledby="songs">
       <h2 id="songs">Songs</h2>
-      <ul className={styles.songs}>
-        {songs.map(({ id, title, levels }, index) => (
-          <li key={id}>
-            <Link lang={langOf(title)} to={context.songPaths[index] ?? songsPath}>
-              {title}
-            </Link>
-            <span>{context.songYears[index]}</span>
-            <span>{levels && `EX ${levels.expert}`}</span>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink size="small" to={`${songsPath}?${query}`}>
-        {context.songCount === 1 ? "On the list of songs" : `All ${context.songCount} songs`}
-      </ButtonLink>
+      <Cluster className={styles.views}>
+        {link(`All songs (${context.songCount})`, filter)}
+        {link("Hardest Expert charts", { ...filter, chart: "expert" })}
+        {open && <Link to={open.address}>Search and filter</Link>}
+      </Cluster>
+      {open?.list ?? (
+        <ul className={styles.songs}>
+          {songs.map(({ id, title, levels, video }, index) => (
+            <li key={id}>
+              <Link lang={langOf(title)} to={context.songPaths[index] ?? songsPath}>
+                {title}
+              </Link>
+              {video && <VideoLink video={video} title={title} />}
+              <span>{context.songYears[index]}</span>
+              <span>{levels && `EX ${levels.expert}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
@@ -41,5 +77,6 @@ export const newestSongFragment = graphql`
   fragment NewestSong on Song {
     id: jsonId title
     levels { expert }
+    video { youtube }
   }
 `;

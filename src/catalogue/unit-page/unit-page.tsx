@@ -36,7 +36,7 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
       <UnitMembers unit={unit} />
       <UnitComparison unit={unit} />
       <UnitClubs unit={unit} />
-      <SongsSection query={`unit=${unit.id}`} songs={songs.nodes} context={pageContext} />
+      <SongsSection filter={{ unit: unit.id }} songs={songs.nodes} context={pageContext} />
       <WhereToMeet
         name={unit.name}
         unit={unit}

@@ -1,5 +1,5 @@
 import type { TimelineSources } from "#lib/calendar/timeline";
-import { characterPath, timelinePath } from "#lib/content/model/pages/paths";
+import { characterPath, songsPath, timelinePath } from "#lib/content/model/pages/paths";
 import { atBase } from "../browser/base-path";
 
 /** Poster of a character's page, cached by the browser for a later visit; undefined if there is none. */
@@ -24,13 +24,15 @@ export async function fetchTimelineSources(signal: AbortSignal): Promise<Timelin
   };
 }
 
+export const fetchSongs = (): Promise<Queries.SongsPageQuery> => fetchPageData(songsPath);
+
 /**
  * Data that the page at a path was built with.
  * @throws if it cannot be loaded
  */
-async function fetchPageData<Data>(path: string, signal: AbortSignal): Promise<Data> {
+async function fetchPageData<Data>(path: string, signal?: AbortSignal): Promise<Data> {
   const address = atBase(`/page-data${path}/page-data.json`);
-  const response = await fetch(address, { signal });
+  const response = await fetch(address, { signal: signal ?? null });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const { result } = (await response.json()) as { result: { data: Data } };
   return result.data;

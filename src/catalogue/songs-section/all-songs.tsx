@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { type SongView, songsIn } from "#lib/music/song-view";
+import { fetchSongs } from "#src/data/preload/page-data";
+import { listedSongs } from "#src/data/songs/listed-songs";
+import { SongList } from "#src/ui/records/song-list/song-list";
+
+/** The list of a view. @throws if its data cannot be loaded */
+export async function allSongs(view: SongView): Promise<ReactNode> {
+  const songs = songsIn(listedSongs(await fetchSongs()), view);
+  return <SongList as="h3" songs={songs} view={view} />;
+}
