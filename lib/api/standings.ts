@@ -5,14 +5,14 @@ export interface UnitTally {
   readonly stands: number;
 }
 
-const NOTHING: UnitTally = { cheers: 0, stands: 0 };
+const NO_TALLY: UnitTally = { cheers: 0, stands: 0 };
 
 export function tallyStands(
   stands: readonly { readonly unit: UnitId; readonly cheers: number }[],
 ): Map<UnitId, UnitTally> {
   const tally = new Map<UnitId, UnitTally>();
   for (const { unit, cheers } of stands) {
-    const before = tally.get(unit) ?? NOTHING;
+    const before = tally.get(unit) ?? NO_TALLY;
     tally.set(unit, { cheers: before.cheers + cheers, stands: before.stands + 1 });
   }
   return tally;
@@ -25,7 +25,7 @@ export function standings(
   units: readonly UnitId[],
   tally: ReadonlyMap<UnitId, UnitTally>,
 ): RacingEntry[] {
-  const entries = units.map((unit) => ({ unit, ...(tally.get(unit) ?? NOTHING) }));
+  const entries = units.map((unit) => ({ unit, ...(tally.get(unit) ?? NO_TALLY) }));
   entries.sort((a, b) => b.cheers - a.cheers);
   return entries.map(({ unit, cheers, stands }) => ({
     rank: 1 + entries.filter((other) => other.cheers > cheers).length,

@@ -3,7 +3,10 @@ import { birthdayTwins } from "./birthday-twins";
 
 const born = (...days: string[]) => days.map((birthday) => ({ profile: { birthday } }));
 const twins = (day: string, ...days: string[]) =>
-  birthdayTwins(born(...days), day).map(({ person, apart }) => [person.profile.birthday, apart]);
+  birthdayTwins(born(...days), day).map(({ person, daysBetween }) => [
+    person.profile.birthday,
+    daysBetween,
+  ]);
 
 it("are all of the same day, or the two nearest, over the end of the year too", () => {
   expect(twins("05-05", "05-05", "05-06", "05-05")).toEqual([
@@ -24,9 +27,9 @@ it("are never farther than half a year, and none is nearer", () => {
   fc.assert(
     fc.property(day, fc.array(day, { minLength: 2 }), (own, days) => {
       const found = birthdayTwins(born(...days), own);
-      const farthest = Math.max(...found.map(({ apart }) => apart));
+      const farthest = Math.max(...found.map(({ daysBetween }) => daysBetween));
       expect(farthest).toBeLessThanOrEqual(183);
-      const rest = days.map((one) => birthdayTwins(born(one), own)[0]?.apart ?? 0);
+      const rest = days.map((one) => birthdayTwins(born(one), own)[0]?.daysBetween ?? 0);
       const nearer = rest.filter((apart) => apart < farthest);
       expect(nearer.length).toBeLessThanOrEqual(1);
     }),

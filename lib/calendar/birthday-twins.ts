@@ -8,7 +8,7 @@ interface Born {
 /** A person, and the days between the two birthdays in a leap year. */
 export interface Twin<Person extends Born> {
   person: Person;
-  apart: number;
+  daysBetween: number;
 }
 
 /** People born on a day `MM-DD`; if there are none, the two people born nearest to it. */
@@ -18,9 +18,9 @@ export function birthdayTwins<Person extends Born>(
 ): Twin<Person>[] {
   const near = people
     .filter(({ profile }) => birthMonth(profile.birthday) !== undefined)
-    .map((person) => ({ person, apart: daysApart(person.profile.birthday, day) }))
-    .sort((one, other) => one.apart - other.apart);
-  const same = near.filter(({ apart }) => apart === 0);
+    .map((person) => ({ person, daysBetween: daysApart(person.profile.birthday, day) }))
+    .sort((one, other) => one.daysBetween - other.daysBetween);
+  const same = near.filter(({ daysBetween }) => daysBetween === 0);
   return same.length > 0 ? same : near.slice(0, 2);
 }
 

@@ -5,7 +5,7 @@ import type { FilterMode, Filters } from "./filter";
 import { type Sort, SORTS } from "./sort";
 
 /** Prefix of an excluded value. */
-const NOT = "-";
+const EXCLUDED = "-";
 
 export interface CharacterListView {
   readonly filters: Filters;
@@ -31,8 +31,8 @@ export function readListView(
   for (const { key: name, value: written } of parameters) {
     const key = FACET_KEYS.find((one) => one === name);
     isInAddress ||= key !== undefined || name === "sort";
-    const isNot = written.startsWith(NOT);
-    const wanted = nameIn(isNot ? written.slice(NOT.length) : written);
+    const isNot = written.startsWith(EXCLUDED);
+    const wanted = nameIn(isNot ? written.slice(EXCLUDED.length) : written);
     if (name === "sort" && Object.hasOwn(SORTS, wanted)) sort ??= wanted as Sort;
     const choices = key ? choicesOf(key, people) : [];
     const value = choices.find((choice) => choice.value.toLowerCase() === wanted)?.value;
@@ -49,7 +49,7 @@ export function listSearch({ filters, sort }: CharacterListView): string {
   const parts = FACET_KEYS.flatMap((key) => {
     const chosen = [...(filters[key] ?? [])];
     if (chosen.length === 0) return [];
-    const values = chosen.map(([value, mode]) => (mode === "not" ? NOT : "") + value);
+    const values = chosen.map(([value, mode]) => (mode === "not" ? EXCLUDED : "") + value);
     return [`${key}=${values.map(encodeURIComponent).join(",")}`];
   });
   if (sort !== "unit") parts.push(`sort=${sort}`);

@@ -6,7 +6,7 @@ export type FilterMode = "only" | "not";
 export type Filters = Readonly<Partial<Record<FacetKey, ReadonlyMap<string, FilterMode>>>>;
 
 /** True if a person has one of the facet's included values, and none of the excluded. */
-function fits(key: FacetKey, filters: Filters, person: Person): boolean {
+function matches(key: FacetKey, filters: Filters, person: Person): boolean {
   const chosen = filters[key];
   if (!chosen?.size) return true;
   const own = valuesOf(key, person).map(({ value }) => chosen.get(value));
@@ -16,7 +16,7 @@ function fits(key: FacetKey, filters: Filters, person: Person): boolean {
 
 /** People who meet all conditions, in their order. */
 export function filterPeople<One extends Person>(people: readonly One[], filters: Filters): One[] {
-  return people.filter((person) => FACET_KEYS.every((key) => fits(key, filters, person)));
+  return people.filter((person) => FACET_KEYS.every((key) => matches(key, filters, person)));
 }
 
 /** Number of people for each value of a facet if it alone were chosen there, given the other facets' conditions. */

@@ -1,5 +1,5 @@
 /** Format of the text in a picture: the keyword of its tEXt chunk, and its greatest length. */
-interface TextMark {
+interface TextFormat {
   readonly keyword: string;
   readonly longest: number;
 }
@@ -24,7 +24,7 @@ export type Embedded =
  */
 export function embedText(
   png: Uint8Array,
-  { keyword }: Pick<TextMark, "keyword">,
+  { keyword }: Pick<TextFormat, "keyword">,
   text: string,
 ): Uint8Array<ArrayBuffer> | undefined {
   const kept: Uint8Array[] = [];
@@ -34,7 +34,7 @@ export function embedText(
       kept.push(png.subarray(0, chunk.end), chunkBytes("tEXt", ascii(`${keyword}\0${text}`)));
     } else if (kept.length === 0) {
       return undefined;
-    } else if (!isMarked(chunk, keyword)) {
+    } else if (!hasKeyword(chunk, keyword)) {
       kept.push(png.subarray(chunk.start, chunk.end));
     }
     rest = chunk.end;
@@ -45,13 +45,13 @@ export function embedText(
 }
 
 /** Reads the text that {@link embedText} wrote; the first one counts. Never throws. */
-export function embeddedText(bytes: Uint8Array, { keyword, longest }: TextMark): Embedded {
+export function embeddedText(bytes: Uint8Array, { keyword, longest }: TextFormat): Embedded {
   if (!isPng(bytes)) return { ok: false, fault: "no-png" };
   for (const chunk of chunksOf(bytes)) {
-    if (!isMarked(chunk, keyword)) continue;
+    if (!hasKeyword(chunk, keyword)) continue;
     const length = chunk.data.length - keyword.length - 1;
     if (length > longest) return { ok: false, fault: "too-large" };
-    if (checkOf(bytes, chunk) !== chunk.check) return { ok: false, fault: "broken" };
+    if (checksumOf(bytes, chunk) !== chunk.check) return { ok: false, fault: "broken" };
     const data = chunk.data.subarray(keyword.length + 1);
     return { ok: true, text: new TextDecoder("latin1").decode(data) };
   }
@@ -64,7 +64,7 @@ export function embeddedText(bytes: Uint8Array, { keyword, longest }: TextMark):
  */
 export async function embeddedTextOf(
   file: Blob,
-  mark: TextMark,
+  mark: TextFormat,
   mostBytes: number,
 ): Promise<Embedded> {
   if (file.size > mostBytes) return { ok: false, fault: "too-large" };
@@ -75,7 +75,7 @@ export async function embeddedTextOf(
   }
 }
 
-const isMarked = ({ type, data }: Chunk, keyword: string): boolean =>
+const hasKeyword = ({ type, data }: Chunk, keyword: string): boolean =>
   type === "tEXt" && ascii(`${keyword}\0`).every((byte, place) => data[place] === byte);
 
 function ascii(text: string): Uint8Array {
@@ -145,7 +145,7 @@ export function chunkBytes(type: string, data: Uint8Array): Uint8Array {
   return chunk;
 }
 
-const checkOf = (png: Uint8Array, { start, end }: Chunk): number =>
+const checksumOf = (png: Uint8Array, { start, end }: Chunk): number =>
   crc32(png.subarray(start + 4, end - 4));
 
 export function crc32(bytes: Uint8Array): number {

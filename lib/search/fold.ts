@@ -72,14 +72,14 @@ export const compact = (folded: string): string => foldSpelt(folded.replaceAll("
 
 /** One rule may enable another, so they repeat until nothing changes; each shortens or settles. */
 function foldedRomaji(word: string): string {
-  let now = word;
+  let current = word;
   for (;;) {
     const next = ROMAJI.reduce(
       (text, [pattern, spelling]) => text.replaceAll(pattern, spelling),
-      now,
+      current,
     );
-    if (next === now) return DIGITS[now] ?? now;
-    now = next;
+    if (next === current) return DIGITS[current] ?? current;
+    current = next;
   }
 }
 

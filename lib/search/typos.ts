@@ -91,7 +91,7 @@ export function likelyWords(
   vocabulary: readonly Term[],
 ): Map<string, number> {
   const likely = new Map<string, number>();
-  const note = (term: string, typos: number | undefined) => {
+  const noteFewest = (term: string, typos: number | undefined) => {
     if (typos !== undefined && typos < (likely.get(term) ?? Number.POSITIVE_INFINITY)) {
       likely.set(term, typos);
     }
@@ -99,9 +99,9 @@ export function likelyWords(
   const letters = lettersOf(text);
   const speltLetters = lettersOf(spelt);
   for (const term of vocabulary) {
-    note(term.text, typosTo(spelt, term.spelt, speltLetters ^ term.speltLetters));
+    noteFewest(term.text, typosTo(spelt, term.spelt, speltLetters ^ term.speltLetters));
     if (Math.min(text.length, term.text.length) >= MIN_SOUND_LENGTH) {
-      note(term.text, typosTo(text, term.text, letters ^ term.letters));
+      noteFewest(term.text, typosTo(text, term.text, letters ^ term.letters));
     }
   }
   return likely;

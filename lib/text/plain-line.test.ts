@@ -2,12 +2,12 @@ import { growthOf } from "../../test/linear-time";
 import fc from "fast-check";
 import { anyText } from "../../test/any-text";
 import { WORDS } from "../../test/words-of-the-world";
-import { lineFault, plainLine } from "./plain-line";
+import { plainLineFault, plainLine } from "./plain-line";
 
 it.each(WORDS)("leaves %s as it is", (word) => {
   const line = `${word} and ${word}`.normalize("NFC");
   expect(plainLine(line)).toBe(line);
-  expect(lineFault(line)).toBeUndefined();
+  expect(plainLineFault(line)).toBeUndefined();
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ["letters that are not seen", "🏴\u{e0067}\u{e0062}a\u{e0061}\u{e007f}", "🏴a"],
   ["fillers", "a\u3164\u2800", "a"],
 ])("takes out %s", (_what, text, plain) => {
-  expect(lineFault(text)).toBe("hidden");
+  expect(plainLineFault(text)).toBe("hidden");
   expect(plainLine(text)).toBe(plain);
 });
 
@@ -31,10 +31,10 @@ it.each([
   ["marks of Burmese", `က${"\u103b\u103c\u103d\u103e\u1031\u102d\u102f".repeat(4)}`, 9],
   ["marks with joiners", `क${"\u094d\u200d".repeat(40)}`, 16],
 ])("cuts a tower of %s", (_what, text, most) => {
-  expect(lineFault(text)).toBe("tower");
+  expect(plainLineFault(text)).toBe("tower");
   const plain = plainLine(text);
   expect(Array.from(plain).length).toBeLessThanOrEqual(most);
-  expect(lineFault(plain)).toBeUndefined();
+  expect(plainLineFault(plain)).toBeUndefined();
 });
 
 it("makes any text plain once and for all, and takes nothing from letters and emoji", () => {
@@ -57,7 +57,7 @@ it("makes any text plain once and for all, and takes nothing from letters and em
       expect(plainLine(plain)).toBe(plain);
       expect(plain).toBe(plain.normalize("NFC"));
       expect(plain.isWellFormed()).toBe(true);
-      expect(["empty", undefined]).toContain(lineFault(plain));
+      expect(["empty", undefined]).toContain(plainLineFault(plain));
       expect(plain).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{M}{9}/u);
     }),
     { numRuns: 500 },

@@ -9,7 +9,7 @@ import { random } from "../../lib/artwork/drawing/random";
 import { ANSWER_PATHS, COUNT_CHANGE_PATH, EXHIBITION_CHANGE_PATH } from "../../lib/api/calls";
 import { ACHIEVEMENT_KEYS } from "../achievement-keys";
 import { MAX_LAYERS } from "../../lib/stand/kit/limits";
-import { encodeStandAtOnce } from "../../lib/stand/document/link-at-once";
+import { encodeStandSync } from "../../lib/stand/document/link-sync";
 import { UNIT_IDS } from "../../lib/api/unit-ids";
 import type { UnitId } from "../../content/types";
 import { standIdOf } from "../../server/live/exhibition/stand-id";
@@ -61,7 +61,7 @@ function unitAt(index: number): UnitId {
 }
 
 /** Document of a full stand: some 2,000 characters. */
-const DOCUMENT = encodeStandAtOnce(fullStand());
+const DOCUMENT = encodeStandSync(fullStand());
 
 function fullStand(): FlowerStand {
   const { integer } = random("full stand");

@@ -19,7 +19,7 @@ export type ReadCode =
 export function friendCode(id: number, salt: number): string {
   const [first, second] = keys(salt);
   const bytes = [VERSION, salt, (id >> 8) ^ first, (id & 255) ^ second];
-  return toBase64url(Uint8Array.from([...bytes, checkOf(bytes)]));
+  return toBase64url(Uint8Array.from([...bytes, checksumOf(bytes)]));
 }
 
 /** Decodes a code, even with marks added at its end. Never throws. */
@@ -30,8 +30,8 @@ export function readFriendCode(text: string): ReadCode {
   const [version = 0, salt = 0, high = 0, low = 0, check] = bytes;
   if (version > VERSION) return { ok: false, fault: "too-new" };
   if (version === VERSION && bytes.length < LENGTH) return { ok: false, fault: "cut-off" };
-  const isWhole = bytes.length === LENGTH && check === checkOf(bytes.slice(0, -1));
-  if (version !== VERSION || !isWhole) return { ok: false, fault: "unreadable" };
+  const isComplete = bytes.length === LENGTH && check === checksumOf(bytes.slice(0, -1));
+  if (version !== VERSION || !isComplete) return { ok: false, fault: "unreadable" };
   const [first, second] = keys(salt);
   return { ok: true, id: ((high ^ first) << 8) | (low ^ second) };
 }
@@ -47,5 +47,5 @@ function bytesOf(code: string): number[] | undefined {
 /** Mask of the id's bytes. */
 const keys = (salt: number): [number, number] => [(salt * 167 + 89) & 255, (salt * 73 + 201) & 255];
 
-const checkOf = (bytes: readonly number[]): number =>
+const checksumOf = (bytes: readonly number[]): number =>
   bytes.reduce((sum, byte) => (sum * 31 + byte + 7) & 255, 0);

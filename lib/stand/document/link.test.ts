@@ -7,7 +7,7 @@ import { EXHIBITS, KIT } from "../testing/test-kit";
 import { someOwnStand, someStand } from "../testing/some-stand";
 import { LONGEST_LINK, MAX_LAYERS } from "../kit/limits";
 import { decodeAny, decodeStand, encodeAny, encodeStand } from "./link";
-import { encodeStandAtOnce } from "./link-at-once";
+import { encodeStandSync } from "./link-sync";
 import { restore } from "./restore";
 
 const FAULTS = ["unreadable", "cut-off", "too-new", "too-large", "no-stand"];
@@ -23,7 +23,7 @@ it("any stand becomes a link and the same stand again", async () => {
       expect(await decodeStand(codeIn(hash))).toEqual({ ok: true, stand });
       expect(await decodeStand(link)).toEqual({ ok: true, stand });
       expect(await decodeStand(link, KIT)).toEqual({ ok: true, stand });
-      expect(encodeStandAtOnce(stand)).toBe(link);
+      expect(encodeStandSync(stand)).toBe(link);
     }),
   );
 });
@@ -37,7 +37,7 @@ it("a file holds own pictures too, a link never does", async () => {
       expect(await decodeStand(kept)).toEqual({ ok: true, stand: { ...stand, layers } });
       if (layers.length === stand.layers.length) return;
       await expect(encodeStand(stand)).rejects.toThrow("stays on your device");
-      expect(() => encodeStandAtOnce(stand)).toThrow("stays on your device");
+      expect(() => encodeStandSync(stand)).toThrow("stays on your device");
     }),
     { numRuns: 50 },
   );
@@ -103,7 +103,7 @@ it("any text gives a valid stand or a fault, and never hangs", async () => {
   const damaged = fc
     .tuple(someStand, fc.nat(), fc.nat(400), base64url)
     .map(([stand, at, length, put]) => {
-      const link = encodeStandAtOnce(stand);
+      const link = encodeStandSync(stand);
       const start = at % link.length;
       return link.slice(0, start) + put.slice(0, length % 9) + link.slice(start + (length % 5));
     });

@@ -12,7 +12,7 @@ import { restore, type Restored } from "./restore";
  * @throws Error if the stand holds a picture of the visitor's own
  */
 export async function encodeStand(stand: FlowerStand): Promise<string> {
-  refuseOwnPictures(stand);
+  assertNoOwnPictures(stand);
   return encodeAny(stand);
 }
 
@@ -35,7 +35,7 @@ export async function decodeAny(packed: string, kit?: StandKit): Promise<Restore
 }
 
 /** @throws Error if a stand holds a picture of the visitor's own, which must not leave the device */
-export function refuseOwnPictures({ layers }: FlowerStand): void {
+export function assertNoOwnPictures({ layers }: FlowerStand): void {
   const isOwn = layers.some(({ kind }) => kind === "own");
   if (isOwn) throw new Error("A stand with a picture of your own stays on your device.");
 }

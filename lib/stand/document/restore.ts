@@ -2,7 +2,7 @@ import names from "../../../content/schema/names.schema.json";
 import type { FlowerStand, StandLayer, UnitId } from "../../../content/types";
 import type { PackFault } from "../../packing/packed-json";
 import type { StandKit } from "../kit/kit";
-import { MAX_LAYERS, SCENE, TURN, wholeWithin, ZOOM } from "../kit/limits";
+import { MAX_LAYERS, SCENE, TURN, clampedInteger, ZOOM } from "../kit/limits";
 import { kindOfLayer, LAYER_KINDS, readPart } from "../layers/layer-facts";
 
 export type StandFault =
@@ -60,8 +60,8 @@ function restored(input: unknown, kit: StandKit | undefined): Restored {
 /** Keeps exactly one stand, and no more layers than allowed: those in front are dropped. */
 function withOneStand(layers: StandLayer[], kit: StandKit | undefined): StandLayer[] {
   const stand = layers.find(({ kind }) => kind === "stand");
-  const kept = layers.filter((layer) => layer.kind !== "stand" || layer === stand);
-  if (stand && kept.indexOf(stand) < MAX_LAYERS) return kept.slice(0, MAX_LAYERS);
+  const keptLayers = layers.filter((layer) => layer.kind !== "stand" || layer === stand);
+  if (stand && keptLayers.indexOf(stand) < MAX_LAYERS) return keptLayers.slice(0, MAX_LAYERS);
   const base: StandLayer = stand ?? {
     kind: "stand",
     part: kit?.parts.stand[0]?.key ?? "easel",
@@ -70,7 +70,7 @@ function withOneStand(layers: StandLayer[], kit: StandKit | undefined): StandLay
     turn: TURN.first,
     zoom: ZOOM.first,
   };
-  return [base, ...kept.filter((layer) => layer !== stand)].slice(0, MAX_LAYERS);
+  return [base, ...keptLayers.filter((layer) => layer !== stand)].slice(0, MAX_LAYERS);
 }
 
 function restoredLayer(layer: AnyRecord, kit: StandKit | undefined): StandLayer | undefined {
@@ -94,7 +94,7 @@ function restoredLayer(layer: AnyRecord, kit: StandKit | undefined): StandLayer 
 }
 
 const whole = (value: unknown, limits: { least: number; most: number; first: number }): number =>
-  typeof value === "number" && !Number.isNaN(value) ? wholeWithin(limits, value) : limits.first;
+  typeof value === "number" && !Number.isNaN(value) ? clampedInteger(limits, value) : limits.first;
 
 const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value);

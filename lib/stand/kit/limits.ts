@@ -8,7 +8,7 @@ export const ZOOM = { least: 20, most: 300, first: 100 } as const;
 export const TURN = { least: -180, most: 180, first: 0 } as const;
 
 /** The nearest whole number within limits. Adding 0 turns -0, which JSON does not have, into 0. */
-export const wholeWithin = ({ least, most }: { least: number; most: number }, value: number) =>
+export const clampedInteger = ({ least, most }: { least: number; most: number }, value: number) =>
   Math.round(Math.min(most, Math.max(least, value))) + 0;
 
 /** Greatest number of layers, including the stand itself. */

@@ -3,7 +3,7 @@ import { plainLine } from "../../text/plain-line";
 import { TEXT } from "./limits";
 
 /** More than the longest message; the rest is ignored. */
-const LOOKED_AT = TEXT.codePoints * 8;
+const MAX_CHARACTERS_READ = TEXT.codePoints * 8;
 
 /** Counts characters as a reader does, without line breaks. */
 export function countCharacters(text: string): number {
@@ -16,7 +16,7 @@ export function countCharacters(text: string): number {
  */
 export function plainMessage(text: string): string {
   const lines = text
-    .slice(0, LOOKED_AT)
+    .slice(0, MAX_CHARACTERS_READ)
     .replace(/\r\n?/g, "\n")
     .split("\n")
     .slice(0, TEXT.lines)

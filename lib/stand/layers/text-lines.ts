@@ -55,7 +55,7 @@ function widthOfOne(character: string): number {
 }
 
 /** Recent layouts by box: a dragged stand is laid out at every move. */
-const lately = new WeakMap<PanelText, Map<string, SetText | undefined>>();
+const recentTexts = new WeakMap<PanelText, Map<string, SetText | undefined>>();
 const MAX_KEPT = 60;
 
 /**
@@ -63,20 +63,20 @@ const MAX_KEPT = 60;
  * smaller than {@link MIN_WHOLE}.
  */
 export function setText(message: string, box: PanelText, part: Size): SetText | undefined {
-  const kept = lately.get(box) ?? new Map<string, SetText | undefined>();
-  lately.set(box, kept);
+  const kept = recentTexts.get(box) ?? new Map<string, SetText | undefined>();
+  recentTexts.set(box, kept);
   const key = `${part.width} ${part.height} ${message}`;
   if (!kept.has(key)) {
     if (kept.size >= MAX_KEPT) kept.clear();
-    kept.set(key, setAnew(message, box, part));
+    kept.set(key, layOutText(message, box, part));
   }
   return kept.get(key);
 }
 
-function setAnew(message: string, box: PanelText, part: Size): SetText | undefined {
+function layOutText(message: string, box: PanelText, part: Size): SetText | undefined {
   if (message.trim() === "") return undefined;
   const pieces = message.split("\n").map(piecesOf);
-  let torn: SetText | undefined;
+  let brokenWords: SetText | undefined;
   for (const size of SIZES) {
     const most = box.width / size;
     const broken = pieces.map((line) => brokenLine(line, most));
@@ -85,10 +85,11 @@ function setAnew(message: string, box: PanelText, part: Size): SetText | undefin
       lines.length * size * LINE <= box.height && lines.every((line) => widthOf(line) <= most);
     if (!fits && size !== SIZES.at(-1)) continue;
     const set = placed(lines, size, box, part);
-    if (fits && !broken.some(({ isTorn }) => isTorn)) return size < MIN_WHOLE && torn ? torn : set;
-    torn ??= set;
+    if (fits && !broken.some(({ isTorn: isBroken }) => isBroken))
+      return size < MIN_WHOLE && brokenWords ? brokenWords : set;
+    brokenWords ??= set;
   }
-  return torn;
+  return brokenWords;
 }
 
 function placed(lines: readonly string[], size: number, box: PanelText, part: Size): SetText {
@@ -112,7 +113,7 @@ function brokenLine(pieces: ReturnType<typeof piecesOf>, most: number) {
   const lines: string[] = [];
   let current = "";
   let width = 0;
-  let isTorn = false;
+  let isBroken = false;
   const begin = () => {
     lines.push(current.trim());
     current = "";
@@ -130,7 +131,7 @@ function brokenLine(pieces: ReturnType<typeof piecesOf>, most: number) {
     for (const character of charactersOf(piece.text)) {
       const wide = widthOfOne(character);
       if (character.trim() !== "" && width + wide > most) {
-        isTorn ||= LETTER.test(before) && LETTER.test(character);
+        isBroken ||= LETTER.test(before) && LETTER.test(character);
         begin();
       }
       current += character;
@@ -140,7 +141,7 @@ function brokenLine(pieces: ReturnType<typeof piecesOf>, most: number) {
   }
   const found = [...lines, current.trim()].filter((line) => line !== "");
   // Keeps an empty line of the visitor.
-  return { lines: found.length === 0 ? [""] : found, isTorn };
+  return { lines: found.length === 0 ? [""] : found, isTorn: isBroken };
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;

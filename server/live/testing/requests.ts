@@ -1,6 +1,6 @@
 import type { Database } from "../database/database";
 import type { ExhibitionPublish, FlowerStand } from "../../../content/types";
-import { encodeStandAtOnce } from "../../../lib/stand/document/link-at-once";
+import { encodeStandSync } from "../../../lib/stand/document/link-sync";
 import { publish } from "../exhibition/publish";
 import { approve } from "../moderation/moderated-stands";
 
@@ -19,7 +19,7 @@ export const standWith = (text: string): FlowerStand => ({
   ],
 });
 
-export const documentWith = (text: string): string => encodeStandAtOnce(standWith(text));
+export const documentWith = (text: string): string => encodeStandSync(standWith(text));
 
 /** A valid publication, with some properties replaced. */
 export const publication = (

@@ -1,5 +1,5 @@
 import type { Words } from "../../../lib/api/envelope";
-import { lineFault } from "../../../lib/text/plain-line";
+import { plainLineFault } from "../../../lib/text/plain-line";
 import { RequestError } from "../http/request-error";
 import { containsAddress } from "./addresses";
 
@@ -10,7 +10,7 @@ const FAULTS = {
 } as const satisfies Record<string, Words>;
 
 function faultOf(text: string): Words | undefined {
-  const fault = lineFault(text);
+  const fault = plainLineFault(text);
   if (fault) return FAULTS[fault];
   if (containsAddress(text)) {
     return { zh: "不可含有網址、信箱或帳號。", en: "must not hold addresses or accounts." };

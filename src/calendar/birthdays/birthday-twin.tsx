@@ -39,10 +39,10 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
       )}
       <Stack gap={3} aria-live="polite">
         {twins.length > 0 && (
-          <p className={styles.message}>{headline(twins[0]?.apart ?? 0, day)}</p>
+          <p className={styles.message}>{headline(twins[0]?.daysBetween ?? 0, day)}</p>
         )}
         <Stack as="ul" gap={3}>
-          {twins.map(({ person, apart }) => (
+          {twins.map(({ person, daysBetween }) => (
             <Panel as="li" key={person.id} className={styles.entry} data-unit={person.unit}>
               <Face person={person} className={styles.face} />
               <p className={styles.words}>
@@ -50,7 +50,9 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
                   {person.name}
                 </Link>
                 <span>{formatBirthday(person.profile.birthday)}</span>
-                {apart > 0 && <b>{apart === 1 ? "one day apart" : `${apart} days apart`}</b>}
+                {daysBetween > 0 && (
+                  <b>{daysBetween === 1 ? "one day apart" : `${daysBetween} days apart`}</b>
+                )}
               </p>
             </Panel>
           ))}

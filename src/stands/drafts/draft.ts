@@ -2,7 +2,7 @@ import { newId } from "#src/data/browser/new-secret";
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { cutTo } from "#lib/text/characters";
-import { lineFault, plainLine } from "#lib/text/plain-line";
+import { plainLineFault, plainLine } from "#lib/text/plain-line";
 import { restore } from "#lib/stand/document/restore";
 import { isRecord } from "#src/data/storage/stored-entry";
 
@@ -29,7 +29,7 @@ export const isGeneratedName = (name: string): boolean => /^My stand( \d+)?$/.te
 /** Normalizes a name: one line, not empty, within the limit. */
 export function plainName(name: string, otherwise = "My stand"): string {
   const plain = plainLine(name.replaceAll(/\s+/g, " ")).trim();
-  return lineFault(plain) ? otherwise : cutTo(plain, LONGEST_NAME).trim();
+  return plainLineFault(plain) ? otherwise : cutTo(plain, LONGEST_NAME).trim();
 }
 
 /** Converts a stored record; undefined if it is invalid. Never throws. */

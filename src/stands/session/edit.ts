@@ -1,13 +1,13 @@
-import { SCENE, TURN, wholeWithin, ZOOM } from "#lib/stand/kit/limits";
+import { SCENE, TURN, clampedInteger, ZOOM } from "#lib/stand/kit/limits";
 import type { Place } from "#lib/stand/layers/layer-facts";
 
 /** Rounds a place to valid integers, and normalizes the turn. */
 export function validPlace({ x, y, turn, zoom }: Place): Place {
   return {
-    x: wholeWithin({ least: 0, most: SCENE.width }, x),
-    y: wholeWithin({ least: 0, most: SCENE.height }, y),
-    turn: wholeWithin(TURN, wrapped(turn)),
-    zoom: wholeWithin(ZOOM, zoom),
+    x: clampedInteger({ least: 0, most: SCENE.width }, x),
+    y: clampedInteger({ least: 0, most: SCENE.height }, y),
+    turn: clampedInteger(TURN, wrapped(turn)),
+    zoom: clampedInteger(ZOOM, zoom),
   };
 }
 

@@ -14,7 +14,7 @@ export interface Pose {
   spotlight?: { x: number; y: number; size: number };
 }
 
-export function posed(film: Film, lens: Lens, pose: Pose): Shot {
+export function poseShot(film: Film, lens: Lens, pose: Pose): Shot {
   const { frame, camera, lights, crowd, open, peopled = false, spotlight } = pose;
   const staged: Film = {
     ...film,

@@ -5,13 +5,13 @@ import { linesOf } from "../effects/lettering";
 import { FRAME_SIZES, shotSvg } from "../frame/frame";
 import { drawInLight } from "../set/drawings";
 import type { Film } from "../timeline/film";
-import { posed } from "./posed";
+import { poseShot } from "./posed";
 import poses from "./poses.json";
 
 const FULL = { house: 1, stage: 1, ghost: 0 };
 
 /** Frames after which all letters of a lettering are visible. */
-const LETTERED = 60;
+const LETTERED_FRAME = 60;
 
 function titleOf(film: Film): string[] {
   return film.lettering.find(({ role }) => role === "title")?.lines ?? [];
@@ -19,16 +19,20 @@ function titleOf(film: Film): string[] {
 
 /** The closed curtain in a spotlight, shown while the film loads. */
 export function curtainSvg(film: Film, shape_: FilmShape): string {
-  return shotSvg(posed(film, LENSES[shape_], poses.curtain), FRAME_SIZES[shape_]);
+  return shotSvg(poseShot(film, LENSES[shape_], poses.curtain), FRAME_SIZES[shape_]);
 }
 
 /** The title before a sunburst, over a sea of light sticks. */
 export function titleSvg(film: Film, shape_: FilmShape): string {
   const lens = LENSES[shape_];
   const wide = shape_ === "wide";
-  const shot = posed(film, lens, { ...poses.title, camera: poses.titleCamera[shape_] });
+  const shot = poseShot(film, lens, { ...poses.title, camera: poses.titleCamera[shape_] });
   const size = wide ? 210 : 190;
-  const words = linesOf({ lines: titleOf(film), role: "title", size }, LETTERED, lens.width * 0.84);
+  const words = linesOf(
+    { lines: titleOf(film), role: "title", size },
+    LETTERED_FRAME,
+    lens.width * 0.84,
+  );
   const glints = drawInLight(film.drawings, "glints", FULL, [shape_]);
   return shotSvg(
     shot,
@@ -43,8 +47,8 @@ const POSTER_LENS: Lens = { shape: "tall", width: 1200, height: 1600, scale: 1.0
 
 /** The poster of the film: all idols on the stand under the title, for visitors who saw it to the end. */
 export function posterSvg(film: Film, frame: number): string {
-  const shot = posed(film, POSTER_LENS, { ...poses.poster, frame });
-  const words = linesOf({ lines: titleOf(film), role: "title", size: 172 }, LETTERED, 940);
+  const shot = poseShot(film, POSTER_LENS, { ...poses.poster, frame });
+  const words = linesOf({ lines: titleOf(film), role: "title", size: 172 }, LETTERED_FRAME, 940);
   return shotSvg(
     shot,
     POSTER,
@@ -67,7 +71,7 @@ export const TICKET = { width: 640, height: 320 };
 
 /** A ticket torn at its perforation, as a souvenir. */
 export function ticketSvg(film: Film): string {
-  const words = linesOf({ lines: titleOf(film), role: "title", size: 74 }, LETTERED, 372);
+  const words = linesOf({ lines: titleOf(film), role: "title", size: 74 }, LETTERED_FRAME, 372);
   const lights = [...film.units.values()].map(({ color1 }, index) =>
     place(
       rect(-6, -17, 12, 34, { fill: color1, stroke: INK, "stroke-width": 4, rx: 6 }),

@@ -33,7 +33,7 @@ export const footOf = (row: Row): number =>
  * Posed places for up to five of a group or six of a cast: outer ones first, the foremost last. Larger groups stand in
  * rows.
  */
-export function posed(
+export function composedPlaces(
   of: keyof typeof places,
   shape: GroupShape,
   count: number,
@@ -48,23 +48,25 @@ export function posed(
  */
 export function groupRows(count: number, shape: GroupShape, crest = 0): Row[] {
   const { width, floor } = groupFrames[shape];
-  const inOneRow = crest && shape === "tall" ? posed("group", "wide", count) : undefined;
-  if (inOneRow) return [besideCrest(inOneRow.flat())];
+  const inOneRow = crest && shape === "tall" ? composedPlaces("group", "wide", count) : undefined;
+  if (inOneRow) return [rowBelowCrest(inOneRow.flat())];
   const share = (floor - crest) / floor;
-  const squeeze = ({ x, top, scale }: Spot): Spot => ({
+  const shrink = ({ x, top, scale }: Spot): Spot => ({
     x: width / 2 + (x - width / 2) * (0.5 + share / 2),
     top: crest + top * share,
     scale: scale * share,
   });
-  return (posed("group", shape, count) ?? crowd(count, shape)).map((row) => row.map(squeeze));
+  return (composedPlaces("group", shape, count) ?? crowd(count, shape)).map((row) =>
+    row.map(shrink),
+  );
 }
 
 // In the tall picture medallions leave room for one row only: the wide one, moved together.
-function besideCrest(row: Row): Row {
+function rowBelowCrest(row: Row): Row {
   const { width, floor } = groupFrames.tall;
-  const squeeze = width / groupFrames.wide.width;
+  const shrink = width / groupFrames.wide.width;
   return row.map(({ x, scale }) => ({
-    x: x * squeeze,
+    x: x * shrink,
     top: floor + 50 - scale * FIGURE_HEIGHT,
     scale,
   }));

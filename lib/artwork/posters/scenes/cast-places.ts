@@ -1,4 +1,4 @@
-import { evenRow, type GroupShape, posed, type Row } from "../group/group-rows";
+import { evenRow, type GroupShape, composedPlaces, type Row } from "../group/group-rows";
 
 // Area of a crowd of seven and more: left and right, tops of first and last row, and the largest scale.
 const areas = {
@@ -16,7 +16,7 @@ const MOST = 16;
  */
 export function castPlaces(count: number, shape: GroupShape): Row[] {
   if (count > MOST) throw new Error(`A campaign's cast is ${MOST} at most, not ${count}.`);
-  return count === 0 ? [] : (posed("cast", shape, count) ?? crowd(count, shape));
+  return count === 0 ? [] : (composedPlaces("cast", shape, count) ?? crowd(count, shape));
 }
 
 function crowd(count: number, shape: GroupShape): Row[] {

@@ -1,5 +1,5 @@
 import type { Exhibit, ExhibitionList, ExhibitionStand } from "../../../../content/types";
-import { encodeStandAtOnce } from "../../../stand/document/link-at-once";
+import { encodeStandSync } from "../../../stand/document/link-sync";
 import { KINDS } from "../../model/kinds/kinds";
 import { listFiles } from "../../read/list-files";
 import { CONTENT, fileIn, type Snapshot } from "../../read/snapshot";
@@ -25,7 +25,7 @@ const standOf = ({ id, title, author, unit, stand, created }: Exhibit): Exhibiti
   title,
   ...(author !== undefined && { author }),
   unit,
-  document: encodeStandAtOnce(stand),
+  document: encodeStandSync(stand),
   cheers: 0,
   created,
 });

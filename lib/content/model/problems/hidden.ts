@@ -1,4 +1,4 @@
-import { JOINERS } from "../../../text/plain-line";
+import { JOINING_CHARACTERS } from "../../../text/plain-line";
 
 const CLASSES = String.raw`\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}`;
 const FILLERS = String.raw`\u034f\u115f\u1160\u17b4\u17b5\u2028\u2029\u2800\u3164\uffa0\u{13441}\u{16fe4}\u{1d159}`;
@@ -11,7 +11,7 @@ const FLAG = String.raw`\u{1f3f4}[\u{e0061}-\u{e007a}]`;
 const IN_PLACE = [
   String.raw`(?<=\p{Emoji}|\p{S})[\ufe0e\ufe0f]`,
   String.raw`(?<=\p{Script=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]`,
-  JOINERS,
+  JOINING_CHARACTERS,
   String.raw`(?<=${FLAG}{0,4})[\u{e0061}-\u{e007a}](?=[\u{e0061}-\u{e007a}]{0,4}\u{e007f})`,
   String.raw`(?<=${FLAG}{5})\u{e007f}`,
 ].join("|");

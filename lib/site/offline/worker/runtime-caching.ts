@@ -1,7 +1,7 @@
 import type { RuntimeCaching } from "workbox-build";
 import { CACHES } from "../names";
 import { isAsset } from "./is-asset";
-import { keepScripts } from "./keep-scripts";
+import { cacheScripts } from "./cache-scripts";
 
 declare const registration: ServiceWorkerRegistration;
 
@@ -9,7 +9,7 @@ type Match = Exclude<RuntimeCaching["urlPattern"], string | RegExp>;
 type Plugin = NonNullable<NonNullable<RuntimeCaching["options"]>["plugins"]>[number];
 
 /** Seconds to wait for the network before a stored copy is shown. */
-const PATIENCE = 4;
+const NETWORK_TIMEOUT_SECONDS = 4;
 
 /*
  * Functions of this file are written into the worker as text and can use only the globals of a service worker. So the
@@ -57,7 +57,7 @@ const elseShell: Plugin = {
 
 const matchOptions = { ignoreVary: true };
 
-const kept = (
+const cachePlugins = (
   cacheName: string,
   expiration: { maxEntries: number; purgeOnQuotaError?: boolean },
   network?: { seconds: number; plugins: Plugin[] },
@@ -82,33 +82,37 @@ export const runtimeCaching: RuntimeCaching[] = [
     urlPattern: ({ url, sameOrigin }) =>
       sameOrigin && url.pathname.startsWith("/pictures/playmovie-"),
     handler: "CacheFirst",
-    options: kept(CACHES.film, { maxEntries: 130, purgeOnQuotaError: true }),
+    options: cachePlugins(CACHES.film, { maxEntries: 130, purgeOnQuotaError: true }),
   },
   {
     urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/pictures/"),
     handler: "CacheFirst",
-    options: kept(CACHES.pictures, { maxEntries: 150, purgeOnQuotaError: true }),
+    options: cachePlugins(CACHES.pictures, { maxEntries: 150, purgeOnQuotaError: true }),
   },
   {
     urlPattern: isAsset,
     handler: "CacheFirst",
-    options: { ...kept(CACHES.assets, { maxEntries: 80 }), plugins: [elseShell] },
+    options: { ...cachePlugins(CACHES.assets, { maxEntries: 80 }), plugins: [elseShell] },
   },
   {
     urlPattern: ({ url, sameOrigin }) =>
       sameOrigin && url.pathname.startsWith("/page-data/") && url.pathname.endsWith(".json"),
     handler: "NetworkFirst",
-    options: kept(
+    options: cachePlugins(
       CACHES.pageData,
       { maxEntries: 240 },
-      { seconds: PATIENCE, plugins: [elseShell] },
+      { seconds: NETWORK_TIMEOUT_SECONDS, plugins: [elseShell] },
     ),
   },
   // Every page waits for the colours, so they get less time than the page.
   {
     urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === "/colors.css",
     handler: "NetworkFirst",
-    options: kept(CACHES.files, { maxEntries: 20 }, { seconds: 1, plugins: [byPath, elseShell] }),
+    options: cachePlugins(
+      CACHES.files,
+      { maxEntries: 20 },
+      { seconds: 1, plugins: [byPath, elseShell] },
+    ),
   },
   {
     urlPattern: ({ url, sameOrigin }) =>
@@ -116,17 +120,21 @@ export const runtimeCaching: RuntimeCaching[] = [
       url.pathname !== "/sw.js" &&
       /^\/(?:[^/]+\.(?:js|css|svg)|(?:search|unit-assets)\.json)$/.test(url.pathname),
     handler: "NetworkFirst",
-    options: kept(CACHES.files, { maxEntries: 20 }, { seconds: PATIENCE, plugins: [elseShell] }),
+    options: cachePlugins(
+      CACHES.files,
+      { maxEntries: 20 },
+      { seconds: NETWORK_TIMEOUT_SECONDS, plugins: [elseShell] },
+    ),
   },
   {
     urlPattern: isPage,
     handler: "NetworkFirst",
     options: {
       cacheName: CACHES.pages,
-      networkTimeoutSeconds: PATIENCE,
+      networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
       expiration: { maxEntries: 60 },
       matchOptions,
-      plugins: [byPath, onlyPages, { cacheDidUpdate: keepScripts }, elseOfflinePage],
+      plugins: [byPath, onlyPages, { cacheDidUpdate: cacheScripts }, elseOfflinePage],
     },
   },
 ];

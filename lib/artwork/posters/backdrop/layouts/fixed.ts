@@ -1,6 +1,13 @@
 import { place, round } from "../../../drawing/svg";
 import type { Axes } from "../lines";
-import { type Layout, numbersIn, piecesOf, type Setting, translationOf, turnOf } from "./layout";
+import {
+  type Layout,
+  numbersIn,
+  piecesOf,
+  type LayerPlacement,
+  translationOf,
+  turnOf,
+} from "./layout";
 
 /** A layer as drawn, moved or stretched to its lines. */
 export const fixed: Layout = (setting) => {
@@ -16,7 +23,7 @@ export const fixed: Layout = (setting) => {
 };
 
 /** Offset of a layer, within its allowed distance from the halo. */
-function shiftOf({ attributes, axes, stage }: Setting): [x: number, y: number] {
+function shiftOf({ attributes, axes, stage }: LayerPlacement): [x: number, y: number] {
   const [, left = 0, top = 0] = translationOf(attributes).map(Number);
   const [x, y] = [axes.x(0), axes.y(0)];
   const [share] = numbersIn(attributes, "data-reach");

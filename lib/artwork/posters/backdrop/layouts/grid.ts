@@ -1,7 +1,14 @@
 import { place } from "../../../drawing/svg";
 import type { Axes } from "../lines";
 import { outsideHalo } from "../stage";
-import { inTurn, type Layout, drawFrom, numbersIn, piecesOf, type Setting } from "./layout";
+import {
+  cyclicItem,
+  type Layout,
+  drawFrom,
+  numbersIn,
+  piecesOf,
+  type LayerPlacement,
+} from "./layout";
 
 /** Ignores a last cell that only rounding brings into the frame. */
 const EPSILON = 1e-6;
@@ -36,7 +43,7 @@ export const grid: Layout = (setting) => {
           ? stage.random.pick(pieces)
           : order === "chequer"
             ? pieces[odd]
-            : inTurn(pieces, cells.length);
+            : cyclicItem(pieces, cells.length);
       if (piece) cells.push(place(piece.markup, x, y));
     }
   }
@@ -48,7 +55,7 @@ export const grid: Layout = (setting) => {
  * number) within a random distance (`data-radius`), clear of the halo by `data-clear`, and to the upper left or lower
  * right of a point (`data-quarters`).
  */
-function isTaken({ stage, axes, attributes }: Setting, x: number, y: number): boolean {
+function isTaken({ stage, axes, attributes }: LayerPlacement, x: number, y: number): boolean {
   const [chance] = numbersIn(attributes, "data-chance");
   if (chance !== undefined && stage.random.between(0, 1) >= chance) return false;
   const near = attributes.get("data-near");

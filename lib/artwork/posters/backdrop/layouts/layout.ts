@@ -3,7 +3,7 @@ import type { Axes } from "../lines";
 import type { Stage } from "../stage";
 
 /** A layer of a backdrop, with its stage. */
-export interface Setting {
+export interface LayerPlacement {
   stage: Stage;
   axes: Axes;
   attributes: ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export interface Setting {
 }
 
 /** Places the elements of a layer: markup in sheet units around the centre of the halo. */
-export type Layout = (setting: Setting) => string;
+export type Layout = (setting: LayerPlacement) => string;
 
 export interface Piece {
   /** Position in the file. */
@@ -48,14 +48,14 @@ export const numbersIn = (attributes: ReadonlyMap<string, string>, name: string)
   (attributes.get(name) ?? "").split(" ").filter(Boolean).map(Number.parseFloat);
 
 /** An item of a list by index, cyclically. */
-export function inTurn<Item>(items: readonly Item[], index: number): Item {
+export function cyclicItem<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error("A layer of a backdrop holds nothing to set.");
   return item;
 }
 
 /** Rotation of a layer: random (`data-turn="0 20"`), or that of an earlier one (`#runes`). */
-export function turnOf({ stage, attributes, turns }: Setting): number {
+export function turnOf({ stage, attributes, turns }: LayerPlacement): number {
   const value = attributes.get("data-turn");
   if (value?.startsWith("#")) return turns.get(value.slice(1)) ?? 0;
   const turn = drawFrom(stage, attributes, "data-turn", 0);

@@ -1,5 +1,5 @@
 import { place } from "../../../drawing/svg";
-import { inTurn, type Layout, drawFrom, numbersIn, piecesOf } from "./layout";
+import { cyclicItem, type Layout, drawFrom, numbersIn, piecesOf } from "./layout";
 
 /** Number of steps that fit into a length. */
 const COUNTS: Readonly<Record<string, (steps: number) => number>> = {
@@ -27,7 +27,7 @@ export const repeated: Layout = ({ stage, axes, attributes, children }) => {
   const [spill = 0] = numbersIn(attributes, "data-spill");
   const pieces = piecesOf(children);
   return Array.from({ length: count }, (_, index) => {
-    const piece = inTurn(pieces, index);
+    const piece = cyclicItem(pieces, index);
     const edge = Math.abs(index / (count - 1) - 0.5) * 2;
     const share = (index + 0.5) / count;
     const along = from + step * (fit === "space" ? index + 0.5 : index) - (index === 0 ? spill : 0);

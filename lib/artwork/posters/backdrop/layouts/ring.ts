@@ -1,6 +1,6 @@
 import { repeat, polar } from "../../../drawing/shapes";
 import { path, place, round } from "../../../drawing/svg";
-import { inTurn, type Layout, numbersIn, piecesOf, turnOf } from "./layout";
+import { cyclicItem, type Layout, numbersIn, piecesOf, turnOf } from "./layout";
 
 /** Elements in turn, upright, in a ring around the halo: `data-ring` has their number and distance. */
 export const ring: Layout = (setting) => {
@@ -9,7 +9,7 @@ export const ring: Layout = (setting) => {
   const turn = turnOf(setting);
   return repeat(count, (index) => {
     const [x, y] = polar(0, 0, radius, turn + (index * 360) / count);
-    return place(inTurn(pieces, index).markup, x, y);
+    return place(cyclicItem(pieces, index).markup, x, y);
   }).join("");
 };
 

@@ -1,6 +1,6 @@
 import { place } from "../../../drawing/svg";
 import { outsideHalo, type Stage } from "../stage";
-import { inTurn, type Layout, drawFrom, numbersIn, piecesOf } from "./layout";
+import { cyclicItem, type Layout, drawFrom, numbersIn, piecesOf } from "./layout";
 
 /**
  * Elements in turn in free places around the halo: `data-scatter` has their number, least distance and lower limit in
@@ -16,7 +16,7 @@ export const scattered: Layout = ({ stage, axes, attributes, children }) => {
     .map(([x, y], index) => {
       const drawn = new Map(lots.map((name) => [name, drawFrom(stage, attributes, name, 0)]));
       return place(
-        inTurn(pieces, index).markup,
+        cyclicItem(pieces, index).markup,
         (x - stage.cx) / axes.scale,
         (y - stage.cy) / axes.scale,
         drawn.get("data-turn") ?? 0,

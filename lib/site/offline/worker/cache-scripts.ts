@@ -9,7 +9,7 @@ interface Kept {
  * may load later. Not for visitors who save data. Written into the worker as text: it must not refer to anything
  * outside, so names are repeated, and no inner function has a name.
  */
-export async function keepScripts({ request }: Kept): Promise<void> {
+export async function cacheScripts({ request }: Kept): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   // The site's path, with a slash at its end.
@@ -26,13 +26,13 @@ export async function keepScripts({ request }: Kept): Promise<void> {
       if (/\.(?:js|css)$/.test(address) && (await caches.match(address))) continue;
       const response = await fetch(address, { cache: "no-cache", priority: "low" });
       if (!response.ok) return;
-      const kept = response.clone();
+      const copy = response.clone();
       if (address === listed && before !== undefined && before !== (await response.text())) {
         // Scripts of another edition are no longer needed.
         await caches.delete("late-scripts");
       }
       const isData = address.startsWith(`${base}page-data/`);
-      await (await caches.open(isData ? "page-data" : "late-scripts")).put(address, kept);
+      await (await caches.open(isData ? "page-data" : "late-scripts")).put(address, copy);
       if (address !== described) continue;
       const { componentChunkName: name, staticQueryHashes: queries = [] } = await response.json();
       const scripts = await (await caches.match(listed))?.json();

@@ -1,5 +1,5 @@
 import { CACHES, LATE_SCRIPTS } from "../names";
-import { keepScripts } from "./keep-scripts";
+import { cacheScripts } from "./cache-scripts";
 
 const SITE = "https://encore.example";
 const MAKER = "/flowerstand/maker";
@@ -44,7 +44,7 @@ beforeEach(() => {
   });
 });
 
-const keep = () => keepScripts({ request: new Request(SITE + MAKER) });
+const keep = () => cacheScripts({ request: new Request(SITE + MAKER) });
 const keptIn = (name: string) => [...(kept.get(name)?.keys() ?? [])];
 
 it("keeps the page's data and scripts, also those that may come later", async () => {
