@@ -12,7 +12,7 @@ const { ENCORE_COMPILED: bundle = "" } = process.env;
 /** The module of Gatsby whose function is replaced. */
 const COMPILER = /\/parcel\/compile-gatsby-files$/;
 
-/** Loading it takes 0.3 s; only the replaced function calls it. */
+/** Not loaded, since only the replaced function calls it. With maps left out, a tenth of the time of loading Gatsby. */
 const PARCEL = /^@parcel\/(?:cache|core)$/;
 
 /**
