@@ -33,7 +33,6 @@ const formatted = (file: string, text: string): string =>
     encoding: "utf8",
   });
 
-/** The shape that the version of the data for others has promised. */
 function promisedShape(schemas: Schemas): string {
   const promised = JSON.parse(readFileSync(join(ROOT, SHAPE_FILE), "utf8")) as Shape;
   return JSON.stringify(promisedFrom(promised, shapeOf(publishedSchemas(schemas, ""))));

@@ -32,7 +32,6 @@ const jestStep = (name, ...parameters) => ({
     }),
 });
 
-/** A long step; its output is shown at once. */
 const shownStep = (name, ...command) => ({ name, run: () => run(...local(...command)) });
 
 const dependencies = {
@@ -57,10 +56,8 @@ const hosts = jestStep("hosts", "--selectProjects", "hosts");
 
 const programs = { name: "nginx and browser", run: installPrograms };
 
-/** Parallel steps, after the named ones. */
 const after = (names, ...steps) => steps.map((one) => ({ ...one, after: names }));
 
-/** Sequential steps, after the named ones. */
 const inTurn = (names, ...steps) =>
   steps.flatMap((one, index) => after(index === 0 ? names : [steps[index - 1].name], one));
 

@@ -13,7 +13,6 @@ import { runBuild } from "./run-build";
 
 const EDITED = ["json", "picture", "component"] as const;
 
-/** Range of run numbers for a size. */
 const RUNS_OF_SIZE = 100;
 
 export interface SizeOptions {

@@ -12,7 +12,6 @@ import { rootSchema } from "../../lib/content/model/schema/subschema";
 import { type CopiedKind, copyRecord } from "./copy-records";
 import { copiedIds, copyNames } from "./names";
 
-/** Schema with the ranges of ids. */
 const COMMON = "content/schema/common.schema.json";
 
 /**

@@ -6,7 +6,6 @@ interface Born {
   profile: { birthday: string };
 }
 
-/** A coming birthday; 0 days for today's. */
 export interface UpcomingBirthday<Person extends Born> {
   person: Person;
   days: number;

@@ -124,7 +124,6 @@ export type FacetKey = keyof typeof FACETS;
 
 export const FACET_KEYS = Object.keys(FACETS) as FacetKey[];
 
-/** Values of a person for a facet; "none" counts as a value. */
 export function valuesOf(key: FacetKey, person: Person): readonly Value[] {
   const { none, valuesOf: read }: Facet = FACETS[key];
   const values = read(person);

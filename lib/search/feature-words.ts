@@ -25,7 +25,6 @@ export const COLOUR_WORDS = Object.entries<Omit<ColourWord, "name">>(words.colou
 /** Words for the greatest or least value of a fact. */
 export type ExtremeWord = keyof typeof words.extremes;
 
-/** Label of a coloured feature, such as `hair: grey`. */
 export function colourLabel(what: Coloured, word: ColourWord): string {
   return `${what}: ${(what === "hair" && word.ofHair?.[0]) || word.name}`;
 }

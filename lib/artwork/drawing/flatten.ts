@@ -50,7 +50,6 @@ function withoutUses(markup: string): string {
   return result + markup.slice(end);
 }
 
-/** The element with an id, without the id; a symbol as a group. */
 function elementWith(markup: string, id: string): string {
   const start = new RegExp(`<([a-zA-Z]+)([^>]*)\\sid="${id}"([^>]*)>`).exec(markup);
   if (!start) return "";

@@ -48,7 +48,6 @@ export function inksOf(
   };
 }
 
-/** Spot colour `index`, cyclically. */
 export const spot = ({ spots }: Pick<Inks, "spots">, index: number): string =>
   spots[index % spots.length] ?? spots[0];
 

@@ -45,7 +45,6 @@ export function advanceOf(text: string, size: number): number {
 export const lettering = (text: string, style: LetteringStyle): string =>
   inked(outlines(text, style.size, style.weight, style.tracking), style);
 
-/** The same without an outline and a shadow. */
 export const plainLettering = (text: string, style: LetteringStyle): string =>
   lettering(text, { ...style, outlineWidth: 0, shadowX: 0, shadowY: 0 });
 

@@ -15,7 +15,6 @@ export interface LineUp {
   cast: readonly PosterSubject[];
   colors: ColorSet;
   style: UnitStyle;
-  /** A unit's mark in place of the headline. */
   mark?: MarkSubject;
   /** Text of a campaign's stage set, in place of the backdrop. */
   scene?: string;

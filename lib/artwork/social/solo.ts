@@ -17,7 +17,6 @@ import { SOCIAL_WIDTH } from "./size";
 import type { Words } from "./set-lines";
 
 export interface Thing {
-  /** Text of a prop in content/art/props. */
   prop: string;
   colors: ColorSet;
   style: UnitStyle;

@@ -75,7 +75,6 @@ export class SiteFiles {
     );
   }
 
-  /** Files removed and not written again, sorted. */
   get removed(): string[] {
     return [...this.#removed].filter((path) => !this.#files.has(path)).sort();
   }

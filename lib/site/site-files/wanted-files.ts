@@ -3,7 +3,6 @@ import { pageDataFile, staticDataFile } from "./site-paths";
 /** The image stage removes its own old files. */
 const PICTURES = "pictures/";
 
-/** Gatsby's files for all pages together. */
 const SHARED = ["page-data/app-data.json", "webpack.stats.json", "chunk-map.json"];
 
 export interface BuiltSite {

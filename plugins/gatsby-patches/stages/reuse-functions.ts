@@ -40,6 +40,5 @@ export function reuseFunctions(
   };
 }
 
-/** Key of the stored answers used by functions. */
 const answersKey = (root: string): string =>
   digestOf(root, pathsIn(root, `${SNAPSHOT}/${KINDS.answers.folder}`), []);

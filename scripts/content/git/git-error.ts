@@ -9,7 +9,6 @@ export class GitError extends CommandError {
   }
 }
 
-/** Git's error messages, and remedies. */
 const FAULTS: readonly { words: RegExp; message: (root: string, matched: string) => string }[] = [
   {
     words: /(?:dubious ownership|unsafe repository)[\s\S]*?(safe\.directory .*)/,

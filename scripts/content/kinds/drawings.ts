@@ -63,7 +63,6 @@ export function drawingsUsedOnlyBy(draft: Draft, records: readonly string[]): Na
     });
 }
 
-/** Drawings that a value names, as `marks/fine`. */
 function* drawingNamesIn(
   value: unknown,
   subschema: Subschema,

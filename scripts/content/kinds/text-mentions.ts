@@ -25,7 +25,6 @@ export function namesInTexts(
   ];
 }
 
-/** All places in texts with one of the names as a whole word. */
 export function textMentions(draft: Draft, names: readonly string[]) {
   if (names.length === 0) return [];
   // Longest first, so that a full name counts once. In JSON a newline before a name is written \n.

@@ -6,7 +6,6 @@ import { oneOf, wholeNumber } from "../validation/query";
 
 const LAST_PAGE = 10_000;
 
-/** A call that returns stored content, without parameters. */
 export const storedAnswerCall = (data: unknown) => contentCall({}, () => data);
 
 const PAGE_PARAMETERS = {

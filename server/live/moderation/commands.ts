@@ -42,7 +42,6 @@ interface CommandInput extends CommandContext {
 
 /** Returns its output, or throws a {@link CommandError}. */
 interface Command {
-  /** Allowed options; none if absent. */
   readonly options?: readonly (keyof Options)[];
   /** Greatest number of arguments; any number if absent. */
   readonly most?: number;

@@ -120,7 +120,6 @@ function raisedStick(
     [44 + 52 * brightnessAlone, 0.08 + 0.14 * brightnessAlone],
     [32 + 22 * brightnessAlone, 0.22 + 0.14 * brightnessAlone],
   ].map(([r = 0, opacity]) => circle(40, -44, r, { fill: color, "fill-opacity": opacity }));
-  // Rotates around the hand.
   const at = `translate(${round(fan.x)} ${round(y + (1 - up) * 130)}) rotate(${round(lean)} 40 44)`;
   return `<g color="${color}" transform="${at}">${glow.join("")}${stick}</g>`;
 }

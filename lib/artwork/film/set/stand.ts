@@ -8,7 +8,6 @@ import { CREAM, GOLD, colorInLight, EDGE, FINE } from "./palette";
 import type { Shot } from "./shot";
 
 export const RANKS = 7;
-/** Width of an idol's place on a step. */
 export const PLACE = 106;
 
 /** Depth of a step, and height of the hair of idols on it. */

@@ -3,7 +3,6 @@ import type { RayStyle } from "./sunburst";
 
 export type Layout = "masthead" | "spine" | "band" | "badge";
 
-/** Style that a backdrop defines. */
 export interface UnitStyle {
   rays: RayStyle;
   /** Text of the file with the motif behind the halo; empty for none. */

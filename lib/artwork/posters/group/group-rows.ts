@@ -72,7 +72,6 @@ function rowBelowCrest(row: Row): Row {
   }));
 }
 
-/** A row of `size` figures, `step` apart. */
 export const evenRow = (size: number, x: number, step: number, top: number, scale: number): Row =>
   Array.from({ length: size }, (_, index) => ({
     x: x + (index - (size - 1) / 2) * step,

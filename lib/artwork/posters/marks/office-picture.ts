@@ -17,7 +17,6 @@ export interface OfficeSubject extends MarkSubject {
   id: string;
   /** Text of its picture's frame in content/art/frames: `disc` in the middle, `shelf` along the foot. */
   frame: string;
-  /** Texts of its confetti in content/art/confetti. */
   confetti: readonly string[];
 }
 

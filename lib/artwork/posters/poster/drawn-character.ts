@@ -52,6 +52,5 @@ export function turnedInwards<One extends DrawnCharacter>(
   return { ...one, look: facingTo(look, x < middle ? "right" : "left") };
 }
 
-/** Places a figure on a spot. */
 export const standing = (cut: string, { x, top, scale }: Spot): string =>
   place(cut, x - 600 * scale, top - FIGURE_TOP * scale, 0, scale);

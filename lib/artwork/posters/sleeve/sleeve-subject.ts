@@ -17,7 +17,6 @@ export interface SleeveSubject {
   words: Readonly<Record<string, string>>;
   artists: readonly SleeveArtist[];
   accent: string;
-  /** Singers, if the composition shows faces. */
   cast?: readonly DrawnCharacter[];
   /** Trip of the album, if the composition shows its landscape. */
   trip?: Pick<TravelSubject, "colors" | "scenery">;

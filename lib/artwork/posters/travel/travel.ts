@@ -11,7 +11,6 @@ export interface TravelSubject {
   number: number;
   unit: string;
   colors: ColorSet;
-  /** Text of its landscape in content/art/sceneries. */
   scenery: string;
   /** Text of the title's ground, in content/art/frames. */
   frame: string;

@@ -28,7 +28,6 @@ const LETTERING = {
   "data-tracking": number("the space between letters"),
 } satisfies Record<string, AttributeForm>;
 
-/** The boxes of a mark, in which a name is lettered. */
 export const NAME_BOXES: Boxes = {
   enough: [["name"], ["line-1", "line-2"], ["letter-1"]],
   takes: "a lettered name",

@@ -28,7 +28,6 @@ export const CUTS = ["face", "wallpaper"] as const;
 /** Art key of what is made of the poster `poster`. */
 export const cutKey = (poster: string, cut: (typeof CUTS)[number]): string => `${poster}-${cut}`;
 
-/** Art key of the picture of a mood. */
 export const moodKey = (
   character: Pick<Character, "cname" | "unit">,
   mood: keyof typeof MOOD_NAMES,

@@ -59,7 +59,6 @@ export function catalogueOf(content: Snapshot): Catalogue {
   };
 }
 
-/** Parses a legal page that passed the contract. */
 export function legalText(slug: LegalSlug, text: string): LegalText {
   const { data, bodyStart } = parseFrontMatter(text);
   return { ...(data as LegalPage), slug, body: text.slice(bodyStart) };

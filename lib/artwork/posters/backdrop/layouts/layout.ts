@@ -47,7 +47,6 @@ export const translationOf = (attributes: ReadonlyMap<string, string>): string[]
 export const numbersIn = (attributes: ReadonlyMap<string, string>, name: string): number[] =>
   (attributes.get(name) ?? "").split(" ").filter(Boolean).map(Number.parseFloat);
 
-/** An item of a list by index, cyclically. */
 export function cyclicItem<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error("A layer of a backdrop holds nothing to set.");
