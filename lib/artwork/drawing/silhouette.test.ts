@@ -11,9 +11,11 @@ test("paints every outlined shape in one colour and widens its line on both side
 
 test("leaves out what lies inside: flat colours, thin lines and clips", () => {
   const inner =
-    '<clipPath id="a"><path d="M0 0"/></clipPath><g clip-path="url(#a)"><path d="M1 1" fill="#fa0"/></g>' +
+    '<clipPath id="a"><path d="M0 0"/></clipPath><g clip-path="url(#a)"><g><path d="M1 1H9" stroke="#17131c" stroke-width="20"/></g></g><path d="M5 5" stroke="#17131c" stroke-width="20"/>' +
     '<path d="M2 2" fill="none" stroke="#17131c" stroke-width="7"/>';
-  expect(silhouette(inner, "#fff", 4)).not.toMatch(/M0 0|M1 1|M2 2|clip/);
+  const edge = silhouette(inner, "#fff", 4);
+  expect(edge).not.toMatch(/M0 0|M1 1|M2 2|clip/);
+  expect(edge).toContain("M5 5");
 });
 
 test("keeps shapes that inherit their paint", () => {

@@ -1,5 +1,6 @@
 const SHAPE = /<(?:path|circle|ellipse|rect)\b[^>]*\/>/g;
-const CLIP = /<(clipPath|defs)\b.*?<\/\1>| clip-path="[^"]*"/g;
+const DEFINITION = /<(clipPath|defs)\b.*?<\/\1>/g;
+const CLIPPED = /<(\/?)g\b([^>]*)>/g;
 /** Thinner lines are inside of shapes, and add nothing to a silhouette. */
 const THIN_LINE = 12;
 
@@ -9,8 +10,7 @@ const THIN_LINE = 12;
  * rasterize.
  */
 export function silhouette(drawing: string, color: string, spread: number): string {
-  const outer = drawing
-    .replace(CLIP, "")
+  const outer = withoutClipped(drawing.replace(DEFINITION, ""))
     .replace(SHAPE, (shape) => (isInner(shape) ? "" : shape))
     .replace(/ (fill|stroke)="(?!none)[^"]*"/g, ` $1="${color}"`)
     .replace(
@@ -20,6 +20,23 @@ export function silhouette(drawing: string, color: string, spread: number): stri
     .replace(/ (?:(?:fill-|stroke-)?opacity|stroke-dasharray)="[^"]*"/g, "");
   const paint = `fill="${color}" stroke="${color}" stroke-width="${spread * 2}"`;
   return `<g ${paint} stroke-linejoin="round">${outer}</g>`;
+}
+
+// What is clipped lies inside of its clip, which is the outline of a shape.
+function withoutClipped(drawing: string): string {
+  let kept = "";
+  let end = 0;
+  let depth = 0;
+  for (const { 0: tag, 1: close, 2: attributes = "", index } of drawing.matchAll(CLIPPED)) {
+    if (depth > 0) {
+      depth += close ? -1 : 1;
+      end = index + tag.length;
+    } else if (attributes.includes(" clip-path=")) {
+      kept += drawing.slice(end, index);
+      depth = 1;
+    }
+  }
+  return kept + drawing.slice(end);
 }
 
 // A flat shape without an outline, or a thin line, is inside of an outlined shape.
