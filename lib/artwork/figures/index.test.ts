@@ -2,7 +2,7 @@ import type { PortraitLook } from "../../../content/types";
 import { BLUE, COSTUME, DRAWINGS, LOOK } from "../../../test/drawing";
 import { figure } from ".";
 import { skins } from "./colors";
-import { figureLook, type Stance } from "../../pictures/posters/figure-look";
+import { armsAmong, figureLook, type Stance } from "../../pictures/posters/figure-look";
 
 const palette = { accent: "#942343", unit: BLUE };
 const drawn = (change: Partial<PortraitLook> = {}, drawings = DRAWINGS) =>
@@ -81,20 +81,37 @@ it("has the eyes, marks, arms and clothes of a mood, and its own otherwise", () 
   expect(figure(acting({ mood: "offDuty" }), palette)).toContain('transform="rotate(4 600 1040) ');
 });
 
-it("holds raised arms nearer where others stand close by, and leaves out what has no room", () => {
-  const raised = COSTUME.replace("<svg ", '<svg data-reach="wide -90 60" ');
-  const drawings = new Map(DRAWINGS).set("poses/wave", raised).set("faces/signs/notes", COSTUME);
+it("leaves out a pose that reaches beyond the body where others stand close by, and a sign", () => {
+  const reaching = (reach: string) => COSTUME.replace("<svg ", `<svg data-reach="${reach}" `);
+  const drawings = new Map(DRAWINGS)
+    .set("poses/wave", reaching("wide"))
+    .set("poses/bow", reaching("near"))
+    .set("faces/signs/notes", COSTUME);
   const acting = { onStage: { pose: "wave", sign: "notes", caption: "Waves" } } as const;
   const look: PortraitLook = { ...LOOK, moods: { ...acting, offDuty: {}, caughtOut: {} } };
-  const beside = (stance: Stance) => figureLook(look, drawings, { mood: "onStage", ...stance });
-  expect(figure(beside({ room: "close", facing: "left" }), palette)).toContain(
-    "translate(1200 0) scale(-1 1) translate(-90 60)",
-  );
-  expect(figure(beside({}), palette)).not.toContain("translate(-90 60)");
-  expect(beside({ room: "close" }).parts).toMatchObject({ pose: raised, sign: COSTUME });
-  expect(beside({ room: "close", hasSign: false }).parts).not.toHaveProperty("sign");
-  expect(beside({ room: "none" }).parts).not.toHaveProperty("sign");
-  expect(beside({ room: "none" }).parts).not.toHaveProperty("pose");
+  const parts = (stance: Stance) =>
+    figureLook(look, drawings, { mood: "onStage", ...stance }).parts;
+  expect(parts({})).toMatchObject({ pose: reaching("wide"), sign: COSTUME });
+  expect(parts({ isClose: true })).not.toHaveProperty("pose");
+  expect(parts({ isClose: true, pose: "bow" })).toMatchObject({ pose: reaching("near") });
+  expect(parts({ hasSign: false })).not.toHaveProperty("sign");
+});
+
+it("of a group of three or more only the one in front acts with its arms, near to the body", () => {
+  expect(armsAmong(1, true)).toEqual({});
+  expect(armsAmong(2, true)).toEqual({});
+  expect(armsAmong(2, false)).toEqual({ isClose: true });
+  expect(armsAmong(3, true)).toEqual({ isClose: true });
+  expect(armsAmong(3, false)).toEqual({ pose: null });
+});
+
+it("shows a mole over the blush of a mood", () => {
+  const blush = COSTUME.replace("1600", "190");
+  const drawings = new Map(DRAWINGS).set("faces/marks/flush", blush);
+  const moods = { onStage: {}, offDuty: {}, caughtOut: { marks: ["flush" as const] } };
+  const look: PortraitLook = { ...LOOK, marks: ["mole-left"], moods };
+  const { marks } = figureLook(look, drawings, { mood: "caughtOut" }).parts;
+  expect(marks).toEqual([blush, DRAWINGS.get("faces/marks/mole-left")]);
 });
 
 it("turns a face, and leaves parting, marks and the colours of the eyes on their sides", () => {

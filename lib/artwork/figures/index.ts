@@ -38,20 +38,16 @@ function face(look: FigureLook, slots: Slots, hair: Hair): string {
   return [
     part(parts.head, slots, "ear"),
     part(parts.head, slots, "face"),
-    clipped(outline, `<g transform="translate(2 24)">${cast}</g>`),
-    keptAside(look, parts.marks.map((mark) => part(mark, slots)).join(""), FACE),
+    clipped(
+      outline,
+      `<g transform="translate(2 24)">${cast}</g>` +
+        keptAside(look, parts.marks.map((mark) => part(mark, slots)).join(""), FACE),
+    ),
     part(parts.head, slots, "nose"),
     part(parts.mouth, slots),
     eyes(look, slots),
     glasses ? part(parts.glasses, { own: glasses.color }, "side-piece") : "",
   ].join("");
-}
-
-/** Moves raised arms by the distance that the pose has for little room. */
-function nearer({ isClose, parts: { pose } }: FigureLook): string {
-  if (!isClose || !pose) return "";
-  const [, offset] = /^wide (.+)/.exec(rootData(pose, "data-reach") ?? "") ?? [];
-  return offset ? ` translate(${offset})` : "";
 }
 
 /** A sign beside the head: the head may be mirrored, the sign is not. */
@@ -91,6 +87,6 @@ export function figure(look: FigureLook, palette: FigurePalette): string {
         pinned.join("") +
         signOf(look, palette.accent),
     ),
-    arms && group({ transform: BUILDS[look.build] + mirrored + nearer(look) }, arms),
+    arms && group({ transform: BUILDS[look.build] + mirrored }, arms),
   );
 }

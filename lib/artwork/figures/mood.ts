@@ -14,6 +14,7 @@ export function inMood({ moods, ...look }: PortraitLook, mood: Mood | undefined)
     ...look,
     ...rest,
     ...(eyes && { eyes: { ...look.eyes, shape: eyes } }),
-    ...(marks && { marks: [...(look.marks ?? []), ...marks] }),
+    // A blush lies under a mole.
+    ...(marks && { marks: [...marks, ...(look.marks ?? [])] }),
   };
 }

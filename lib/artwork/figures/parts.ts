@@ -32,6 +32,4 @@ export type FigureLook = Omit<MoodedLook, "pose" | "sign"> & {
   readonly parts: FigureParts;
   /** True if the figure faces the other way than in its record: hair and marks keep their side. */
   readonly turned?: boolean;
-  /** True if raised arms are held near, as others stand close by. */
-  readonly isClose?: boolean;
 };

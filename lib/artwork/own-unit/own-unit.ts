@@ -84,16 +84,18 @@ function stageOf(inks: Inks, shape: OwnShape): Stage {
   };
 }
 
-/** The leader's star, pinned to their hair: hands may be anywhere below. */
+/** The leader's star, on the crown of their hair: whatever lies there of others is behind. */
 function leaderStar(text: string, { x, top, scale }: Spot): string {
   const lines = { stroke: INK, "stroke-width": 9, "stroke-linejoin": "round" };
   const star = group(lines, drawn(text, { own: "#ffd23f" }));
-  return place(star, x - 205 * scale, top + 70 * scale, -14, scale * 2);
+  return place(star, x - 60 * scale, top + 70 * scale, -14, scale * 1.7);
 }
 
 /** Name and slogan about the middle of their foot at (0, 0), rising to the right as the board does. */
 function title({ name, slogan, glyphs }: OwnUnit, inks: Inks): string {
-  const { lines, size, pitch } = nameLines(name, { width: 1060, height: 226 }, glyphs);
+  // The letters stay on the board, below faces and hands.
+  const height = slogan ? 160 : 226;
+  const { lines, size, pitch } = nameLines(name, { width: 1060, height }, glyphs);
   const bright = inks.spots.find((one) => brightness(one) > 0.55) ?? PAPER;
   // Letters with descenders stand higher above the slogan.
   const foot = slogan ? (/[gjpqy,;]/.test(lines.at(-1) ?? "") ? -140 : -118) : -66;
@@ -116,7 +118,7 @@ function title({ name, slogan, glyphs }: OwnUnit, inks: Inks): string {
 function sloganTag(slogan: string, { base }: Inks, glyphs: GlyphTable): string {
   const { width: em, capHeight } = measured(slogan, glyphs);
   const size = Math.min(44, 940 / em);
-  const [width, fill] = [em * size, brightness(base) > 0.6 ? INK : base];
+  const [width, fill] = [em * size, brightness(base) > 0.4 ? INK : base];
   const style = { size, anchor: "middle", fill, outlineWidth: 0, ...FLAT } as const;
   return (
     plate([-width / 2 - 34, -92, width + 68, 70], PAPER, 35, 9, 8) +

@@ -1,5 +1,5 @@
 import type { OwnUnit } from "../../artwork/own-unit/own-unit";
-import { inwards, rowsOf } from "../../artwork/own-unit/shapes";
+import { frontPlace, inwards, rowsOf } from "../../artwork/own-unit/shapes";
 import { illustration } from "../../artwork/illustration/illustration";
 import {
   NO_POSE,
@@ -7,7 +7,7 @@ import {
   type UnitDocument,
   type UnitMember,
 } from "../../play/unit/unit-document";
-import { figureLook, type Stance } from "../posters/figure-look";
+import { armsAmong, figureLook, type Stance } from "../posters/figure-look";
 import { unitStyle } from "../posters/unit-style";
 import type { UnitAssets } from "./unit-assets";
 
@@ -16,17 +16,14 @@ export function ownUnitOf(document: UnitDocument, assets: UnitAssets): OwnUnit {
   const { name, slogan, leader, members } = document;
   const illustrations = new Map(Object.entries(assets.drawings));
   const ground = ownBackdropOf(document, assets);
-  // Those in front would have their signs on the faces of others.
-  const withSigns = rowsOf(members.length, "poster")
-    .flat()
-    .slice(0, 2)
-    .map(({ member }) => member);
+  // Those in front would have their signs on the faces of others, and two signs would meet.
+  const withSign = rowsOf(members.length, "poster").flat()[0]?.member;
   const drawnMember = (member: UnitMember, place: number) => {
     const idol = assets.idols[member.id];
     const stance = {
       ...stanceOf(member, inwards(members.length, place)),
-      room: members.length > 2 ? "close" : undefined,
-      hasSign: withSigns.includes(place),
+      ...armsAmong(members.length, place === frontPlace(members.length)),
+      hasSign: place === withSign,
     } as const;
     return idol
       ? [

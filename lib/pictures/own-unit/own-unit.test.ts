@@ -19,7 +19,10 @@ const ASSETS: UnitAssets = {
   ),
   palettes: { fine: PINK },
   glyphs: makeGlyphTable(),
-  drawings: { ...Object.fromEntries(DRAWINGS), "poses/wave": COSTUME },
+  drawings: {
+    ...Object.fromEntries(DRAWINGS),
+    "poses/wave": COSTUME.replace("<svg ", `<svg data-reach="near" `),
+  },
 };
 const unitOf = (count: number): UnitDocument => ({
   version: 1,

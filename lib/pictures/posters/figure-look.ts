@@ -12,22 +12,28 @@ export interface Stance {
   /** The pose of the arms; `null` lets them hang in a mood that has a pose. */
   pose?: string | null | undefined;
   facing?: PortraitLook["facing"];
-  /**
-   * Room that the people beside leave. "close": raised arms are held nearer to the body; "none": wide poses and signs
-   * are left out. All of it by default.
-   */
-  room?: "close" | "none" | undefined;
+  /** True if others stand close by: a pose that reaches beyond the body is left out. */
+  isClose?: boolean;
   /** False leaves out a sign that would lie on another's face. */
   hasSign?: boolean;
   /** Costume in place of the mood's. */
   costume?: CostumeLook | undefined;
 }
 
+/**
+ * The arms of a member of a group. The hands of neighbours would meet: of three or more only the one in front acts with
+ * its arms, and only there is room for a reach beyond the body where two stand apart.
+ */
+export function armsAmong(count: number, isFront: boolean): Pick<Stance, "isClose" | "pose"> {
+  if (count > 2) return isFront ? { isClose: true } : { pose: null };
+  return count === 2 && !isFront ? { isClose: true } : {};
+}
+
 /** Adds to a look the drawings that it names. */
 export function figureLook(
   record: PortraitLook,
   all: Illustrations,
-  { mood, pose: other, facing, costume: worn, room, hasSign = room !== "none" }: Stance = {},
+  { mood, pose: other, facing, costume: worn, isClose, hasSign = true }: Stance = {},
 ): FigureLook {
   const { pose: own, sign, ...acting } = inMood(record, mood);
   const look = worn ? { ...acting, costume: worn } : acting;
@@ -35,10 +41,9 @@ export function figureLook(
   const text = (folder: IllustrationFolder, name: string) => illustration(all, folder, name);
   const named = other === undefined ? own : other;
   const pose = named ? text("poses", named) : undefined;
-  const hasRoom = room !== "none" || (pose && rootData(pose, "data-reach") === "near");
+  const hasRoom = !isClose || (pose && rootData(pose, "data-reach") === "near");
   const drawn: FigureLook = {
     ...look,
-    ...(room === "close" && { isClose: true }),
     parts: {
       hair: hairParts(look.hair, all),
       head: text("faces/heads", look.face),

@@ -15,7 +15,7 @@ import { isAudition } from "../../content/model/kinds/poster-key";
 import { birthMonth } from "../../format/birthday";
 import { findBy } from "../../content/model/catalogue/find-by";
 import { memoize } from "../../content/model/memoize";
-import { figureLook, type Stance } from "./figure-look";
+import { armsAmong, figureLook, type Stance } from "./figure-look";
 import type { Mood } from "../../artwork/figures/mood";
 import { mix, PAPER, INK, brightness } from "../../artwork/drawing/color";
 import { illustration } from "../../artwork/illustration/illustration";
@@ -61,7 +61,6 @@ export function moodSubject(character: Character, mood: Mood, catalogue: Catalog
   return posterSubject(character, catalogue, {
     mood,
     ...(mood === "offDuty" && { facing }),
-    ...(mood === "caughtOut" && { room: "close" }),
   });
 }
 
@@ -73,29 +72,29 @@ const GROUP_MOODS = [
   "caughtOut",
 ] as const satisfies readonly Mood[];
 
-/** Members of a group whose signs have room: those at the back or at the sides, who are last in the list. */
-const WITH_SIGNS = 2;
-
-/** Subjects of a group in the costumes of their posters; the first, in front, is on stage. */
+/**
+ * Subjects of a group in the costumes of their posters; the first, in front, is on stage. A sign has room beside the
+ * last, who stands at the back or at the side.
+ */
 const groupSubjects = (
   characters: readonly Character[],
   catalogue: Catalogue,
-  { costume, room }: Pick<Stance, "costume" | "room">,
+  { costume, hasSigns = true }: { costume?: CostumeLook | undefined; hasSigns?: boolean } = {},
 ): PosterSubject[] =>
   characters.map((character, index) => {
     const { look } = character;
     const own = look.kind === "portrait" ? look.costume : undefined;
     const mood = characters.length < 3 ? "onStage" : GROUP_MOODS[index % GROUP_MOODS.length];
-    const hasSign = room !== "none" && index >= characters.length - WITH_SIGNS;
-    return posterSubject(character, catalogue, { mood, costume: costume ?? own, room, hasSign });
+    const hasSign = hasSigns && index === characters.length - 1;
+    const arms = armsAmong(characters.length, index === 0);
+    return posterSubject(character, catalogue, { mood, costume: costume ?? own, hasSign, ...arms });
   });
 
 /** Subjects of the members of a unit in its pictures, the leader first. */
 export function memberSubjects({ list, leader }: Unit, catalogue: Catalogue): PosterSubject[] {
   const first = list.filter((id) => id === leader);
   const ids = [...first, ...list.filter((id) => id !== leader)];
-  const room = ids.length > 2 ? "close" : undefined;
-  return groupSubjects(charactersOf(ids, catalogue), catalogue, { room });
+  return groupSubjects(charactersOf(ids, catalogue), catalogue);
 }
 
 export interface Cast {
@@ -111,8 +110,8 @@ export function castSubjects(
   { cast, colors, costume }: Cast,
   catalogue: Catalogue,
 ): PosterSubject[] {
-  const room = cast.length > 1 ? "none" : undefined;
-  const subjects = groupSubjects(charactersOf(cast, catalogue), catalogue, { costume, room });
+  const hasSigns = cast.length < 2;
+  const subjects = groupSubjects(charactersOf(cast, catalogue), catalogue, { costume, hasSigns });
   return costume && colors ? subjects.map((one) => ({ ...one, unitColors: colors })) : subjects;
 }
 

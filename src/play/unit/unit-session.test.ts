@@ -42,6 +42,11 @@ it("has a leader always, who comes to the front", () => {
   expect(idsOf(session)).toContain(session.unit.leader);
 });
 
+it("has room for the arms of a pair, and of the one in front", () => {
+  expect([1, 2].map(begin([1, 2]).hasRoomForArms)).toEqual([true, true]);
+  expect([1, 2, 3].map(begin([1, 2, 3]).hasRoomForArms)).toEqual([false, true, false]);
+});
+
 it("moves members one place, and not beyond the ends", () => {
   const session = begin([1, 2, 3]);
   session.move(1, 1);

@@ -120,6 +120,12 @@ export class UnitSession {
     return placeInWords(this.unit.members.length, this.indexOf(id)) || "alone";
   }
 
+  /** True if a member has room to act with their arms: of three or more only the one in front. */
+  hasRoomForArms(id: CharacterId): boolean {
+    const { length } = this.unit.members;
+    return length < 3 || this.indexOf(id) === frontPlace(length);
+  }
+
   private indexOf(id: CharacterId): number {
     return this.unit.members.findIndex((member) => member.id === id);
   }

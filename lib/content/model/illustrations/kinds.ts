@@ -73,9 +73,8 @@ export const ILLUSTRATIONS = {
     // A wide one would lie on the faces of those who stand close by.
     data: {
       "data-reach": {
-        pattern: /^(?:near|wide(?: -?\d+ -?\d+)?)$/,
-        words:
-          "near, wide, or wide and how far it moves where others stand beside it, such as wide -90 60",
+        pattern: /^(?:near|wide)$/,
+        words: "near or wide",
       },
     },
   },

@@ -11,7 +11,7 @@ const SLOTS = {
   pale: "a pale tone of its light colour",
   accent: "image colour of the character, else the main colour",
   skin: "colour of the skin",
-  sleeve: "colour of the costume's body, for the arms of a pose",
+  sleeve: "colour of the costume's sleeves, for the arms of a pose",
   hair: "colour of the hair",
   "hair-shade": "the hair's shaded tone",
   "hair-line": "lines between locks of the hair",

@@ -112,13 +112,19 @@ const MemberCard = observer(function MemberCard(props: MemberCardProps) {
           value={mood}
           onChoose={(one) => session.changeMember(id, { mood: one as UnitMember["mood"] })}
         />
-        <Chooser
-          label="Arms"
-          of={idol.name}
-          names={poseNames}
-          value={pose}
-          onChoose={(one) => session.changeMember(id, { pose: one })}
-        />
+        {session.hasRoomForArms(id) ? (
+          <Chooser
+            label="Arms"
+            of={idol.name}
+            names={poseNames}
+            value={pose}
+            onChoose={(one) => session.changeMember(id, { pose: one })}
+          />
+        ) : (
+          <Text size={3} soft>
+            Arms down: only in front is there room to raise one
+          </Text>
+        )}
         <Chooser
           label="Looks"
           of={idol.name}
