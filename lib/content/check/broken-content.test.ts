@@ -11,6 +11,7 @@ import * as limits from "../read/limits.fixtures";
 import * as mergeConflict from "../read/merge-conflict.fixtures";
 import * as parse from "../read/parse.fixtures";
 import * as position from "../model/problems/position.fixtures";
+import * as severalMistakes from "../read/several-mistakes.fixtures";
 import * as address from "./rules/address.fixtures";
 import * as artFile from "./rules/art-file.fixtures";
 import * as artKey from "./rules/art-key.fixtures";
@@ -61,6 +62,7 @@ import * as tripUnit from "./rules/trip-unit.fixtures";
 import * as unique from "./rules/unique.fixtures";
 import * as uniqueOrder from "./rules/unique-order.fixtures";
 import * as unitColors from "./rules/unit-colors.fixtures";
+import * as unitColorsAgree from "./rules/unit-colors-agree.fixtures";
 import * as unitLeader from "./rules/unit-leader.fixtures";
 import * as unitList from "./rules/unit-list.fixtures";
 import * as unitSize from "./rules/unit-size.fixtures";
@@ -92,6 +94,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   limits,
   mergeConflict,
   parse,
+  severalMistakes,
   position,
   address,
   artFile,
@@ -143,6 +146,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   unique,
   uniqueOrder,
   unitColors,
+  unitColorsAgree,
   unitLeader,
   unitList,
   unitSize,

@@ -16,13 +16,14 @@ describe("several faults at once", () => {
     const problems = content.check();
     expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
       "content/characters/aoi_yuta.json json",
+      "content/characters/aoi_yuta.json form",
       "content/characters/hibiki_wataru.json unit-list",
       "content/clubs/Sports.json unknown-property",
       "content/notes.txt stray-file",
       "content/units/fine.json unit-leader",
       "content/units/fine.json unit-list",
     ]);
-    expect(report(problems).split("\n").at(-1)).toBe("6 problems in 5 files of content.");
+    expect(report(problems).split("\n").at(-1)).toBe("7 problems in 5 files of content.");
   });
 
   test("a file that breaks off does not make its neighbours wrong", () => {

@@ -1,5 +1,5 @@
 import { basename } from "node:path/posix";
-import { type Finding, type Path, type Problem } from "../model/problems/problem";
+import { type Finding, type Path, type Problem, startsWith } from "../model/problems/problem";
 import { ContentError } from "../model/problems/content-error";
 import { ANSWERS } from "../model/kinds/answers";
 import { KINDS } from "../model/kinds/kinds";
@@ -46,8 +46,11 @@ export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<strin
   const findings = found.filter(
     ({ rule, file, path }) => rule !== "choice" || !lost.has(known.get(file)?.at(path)),
   );
+  const unread = problems.filter(({ file, rule }) => rule !== "json" || !isWhole(files, file));
   const isBroken = (start: string) =>
-    [...problems, ...findings].some(({ file }) => file.startsWith(`${CONTENT}/${start}`));
+    [...unread, ...findings.filter(isOfNames)].some(({ file }) =>
+      file.startsWith(`${CONTENT}/${start}`),
+    );
   for (const rule of RULES) {
     if (isScattered && (rule.needsAll || rule.dependsOn)) continue;
     if (rule.dependsOn?.some(isBroken)) continue;
@@ -63,6 +66,20 @@ export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<strin
   });
   return [...problems, ...placed].sort(inOrder);
 }
+
+/** Kinds that rules look up by the names, ids and lists of their records alone. */
+const LOOKED_UP = /\/(?:characters|units|songs|albums)\/[^/]+$/;
+const NAMES = new Set<unknown>([undefined, "id", "cname", "name", "vid", "unit", "list"]);
+
+/** False for a finding about a fact that no reference leads to. */
+const isOfNames = ({ file, path }: Finding): boolean => !LOOKED_UP.test(file) || NAMES.has(path[0]);
+
+/** True for a file of which every value is known, although it is not strict JSON. */
+const isWhole = (files: readonly ReadFile[], file: string): boolean =>
+  files.some(
+    ({ path, valid, duplicates, guessed }) =>
+      path === file && valid && duplicates.length === 0 && guessed.length === 0,
+  );
 
 /** True for a stray file that is a missing record. */
 const isLost =
@@ -92,7 +109,7 @@ function checkSchemas(
     vocabulary: vocabularyOf(files),
   };
   for (const one of files) {
-    const { path: file, key, kind, data, valid, duplicates } = one;
+    const { path: file, key, kind, data, valid, duplicates, guessed } = one;
     const schema = kind.schema(key);
     requireSchema(schemas, schema, one);
     const isChecked = valid && schemas.has(schema) && VALID.get(one) !== shared.validators;
@@ -109,10 +126,13 @@ function checkSchemas(
       misplaced.add(one);
       continue;
     }
-    const places = [...duplicates, ...faults.flatMap((fault) => fault.wrong)];
+    const places = [...duplicates, ...guessed, ...faults.flatMap((fault) => fault.wrong)];
     // Too many faults to report: rules use nothing in this file.
     wrong.set(file, valid && places.length <= MOST_FAULTS ? places : [[]]);
-    for (const { wrong: _wrong, ...finding } of faults) findings.push({ file, ...finding });
+    for (const { wrong: _wrong, ...finding } of faults) {
+      const isOfGuess = guessed.some((place) => startsWith(finding.path, place));
+      if (!isOfGuess) findings.push({ file, ...finding });
+    }
   }
   return { findings, wrong, misplaced };
 }

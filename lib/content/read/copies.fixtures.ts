@@ -23,4 +23,28 @@ export const cases: BrokenCase[] = [
       says: [`the file is a copy of content/${original}.json`, "allowed: each record once"],
     }),
   ),
+  // All but the last sort before the original, and the first has the title as its name.
+  ...["songs/Fighting Dreamer", "songs/Fighting-Dreamer", "clubs/SPORTS", "clubs/sports"].map(
+    (copy): BrokenCase => {
+      const original = copy.startsWith("songs") ? "songs/fighting-dreamer" : "clubs/Sports";
+      return {
+        what: `a copy of ${original} that is called ${copy}`,
+        breaks: (content) => content.write(`${copy}.json`, content.read(`${original}.json`)),
+        file: `${copy}.json`,
+        rule: "copy",
+        says: [`the file is a copy of content/${original}.json: delete it`],
+      };
+    },
+  ),
+  {
+    what: "an edited copy that is called as the title",
+    breaks: (content) =>
+      content.write(
+        "songs/Fighting Dreamer.json",
+        content.read("songs/fighting-dreamer.json").replace('"27"', '"28"'),
+      ),
+    file: "songs/Fighting Dreamer.json",
+    rule: "copy",
+    says: ["a copy of content/songs/fighting-dreamer.json: put what you changed there"],
+  },
 ];

@@ -39,7 +39,8 @@ export function parseFrontMatter(text: string): ParsedPage {
           ? "the file is empty"
           : "the file does not begin with a line of three hyphens";
     faults.push({ rule: "front-matter", message, allowed: ALLOWED, offset: 0 });
-    return { data: undefined, valid: false, duplicates, faults, bodyStart: text.length, find };
+    const nothing = { data: undefined, valid: false, duplicates, guessed: [] };
+    return { ...nothing, faults, bodyStart: text.length, find };
   }
   for (const { text: line, offset } of lines.slice(0, end)) {
     if (line.trim() === "") continue;
@@ -61,5 +62,5 @@ export function parseFrontMatter(text: string): ParsedPage {
   const data = Object.fromEntries(Array.from(facts.values(), ({ name, value }) => [name, value]));
   const bodyStart = lines[end + 1]?.offset ?? text.length;
   const valid = faults.every(({ rule }) => rule === "duplicate-key");
-  return { data, valid, duplicates, faults, bodyStart, find };
+  return { data, valid, duplicates, guessed: [], faults, bodyStart, find };
 }

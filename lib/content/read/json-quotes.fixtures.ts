@@ -91,5 +91,38 @@ export const cases: BrokenCase[] = [
     at: '"id": "fi^\tne"',
     rule: "json",
     says: ["a text holds a tab"],
+    also: [{ file: FINE, at: '"id": ^"fi', rule: "choice", says: ['id is "fi ne"'] }],
+  },
+  {
+    what: "a tab and straight quotes in one text",
+    breaks: (content) => content.replace(EICHI, '"desc": "', '"desc": "A\t"good" old\tman: '),
+    file: EICHI,
+    at: '"desc": "A^\t"good"',
+    rule: "json",
+    says: ["a text holds a tab", "check --fix` mends it"],
+    also: [
+      {
+        file: EICHI,
+        at: '"desc": "A\t^"good"',
+        rule: "json",
+        says: ["a straight double quote inside the text ends it here", "check --fix` mends it"],
+      },
+    ],
+  },
+  {
+    what: "a tab and one straight quote in one text",
+    breaks: (content) => content.replace(EICHI, '"desc": "', '"desc": "A\tman of 6" here. '),
+    file: EICHI,
+    at: '"desc": "A^\tman',
+    rule: "json",
+    says: ["a text holds a tab", "check --fix` mends it"],
+    also: [
+      {
+        file: EICHI,
+        at: '6^" here',
+        rule: "json",
+        says: [/ends it here; allowed/],
+      },
+    ],
   },
 ];

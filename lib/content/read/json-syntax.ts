@@ -9,7 +9,8 @@ import {
   otherMark,
   strangeNumber,
 } from "./other-notation";
-import type { SyntaxFault, Token } from "./syntax-fault";
+import { curlyDelimiter, quoteInText, STRAIGHT, unclosedText } from "./json-quotes";
+import type { Edit, SyntaxFault, Token } from "./syntax-fault";
 
 type ErrorName = ReturnType<typeof printParseErrorCode>;
 
@@ -39,8 +40,28 @@ export function syntaxFaultAt(
   before?: Token,
 ): SyntaxFault {
   const known = READERS[error]?.(text, offset, before);
-  return known ?? { message: ADVICE[error] ?? "this is not JSON", offset };
+  if (known) return known;
+  const edit = GUESSES[error]?.(text, offset);
+  const message = ADVICE[error] ?? "this is not JSON";
+  return edit ? { message, offset, edit: { ...edit, trust: "guess" } } : { message, offset };
 }
+
+/** Edits to read on behind a fault. */
+const GUESSES: Partial<
+  Record<ErrorName, (text: string, offset: number) => Omit<Edit, "trust"> | undefined>
+> = {
+  ColonExpected: (text, offset) =>
+    /["{[\d\-tfn]/.test(text[offset] ?? "") ? { at: offset, length: 0, text: ":" } : undefined,
+  ValueExpected: (_text, at) => ({ at, length: 0, text: "null" }),
+  UnexpectedEndOfString: (text, offset) => {
+    const [line = ""] = /^.*/.exec(text.slice(offset)) ?? [];
+    return { at: offset + line.replace(/[,\s]+$/, "").length, length: 0, text: '"' };
+  },
+  InvalidEscapeCharacter: (text, offset) => {
+    const at = offset + text.slice(offset).search(/\\(?!["\\/bfnrtu])/);
+    return at < offset ? undefined : { at, length: 1, text: "" };
+  },
+};
 
 type Reader = (text: string, offset: number, before?: Token) => SyntaxFault | undefined;
 
@@ -85,7 +106,12 @@ const READERS: Partial<Record<ErrorName, Reader>> = {
 function controlInText(text: string, before: number): SyntaxFault {
   // oxlint-disable-next-line no-control-regex
   const offset = before + Math.max(0, text.slice(before).search(/[\0-\x1f]/));
-  const edit = { at: offset, length: 1, text: text[offset] === "\t" ? " " : "" };
+  const edit = {
+    at: offset,
+    length: 1,
+    text: text[offset] === "\t" ? " " : "",
+    trust: "safe" as const,
+  };
   const message = "a text holds a tab or another control character";
   return { message, allowed: "a space", offset, edit };
 }
@@ -94,7 +120,7 @@ export const commaAfterLast = (offset: number): SyntaxFault => ({
   message: "there is a comma after the last entry",
   allowed: "no comma here",
   offset,
-  edit: { at: offset, length: 1, text: "" },
+  edit: { at: offset, length: 1, text: "", trust: "likely" },
 });
 
 function commaBeforeEnd(text: string, offset: number, before?: Token): SyntaxFault | undefined {
@@ -104,11 +130,9 @@ function commaBeforeEnd(text: string, offset: number, before?: Token): SyntaxFau
 
 function secondComma(text: string, offset: number, before?: Token): SyntaxFault | undefined {
   if (text[offset] !== "," || !before || text[before.start] !== ",") return undefined;
-  const edit = { at: offset, length: 1, text: "" };
+  const edit = { at: offset, length: 1, text: "", trust: "likely" as const };
   return { message: "there is a second comma", allowed: "one comma between entries", offset, edit };
 }
-
-const STRAIGHT = 'straight double quotes (") around a name or a text';
 
 /** Characters that look like a space, or are invisible, besides the four that JSON allows. */
 const STRANGE_SPACE = new RegExp(String.raw`^(?:(?![ \t\r\n])\s|${HIDDEN.source})`, "u");
@@ -117,52 +141,8 @@ function strangeSpace(text: string, offset: number): SyntaxFault | undefined {
   const strange = STRANGE_SPACE.exec(text.slice(offset, offset + 2))?.[0];
   if (strange === undefined) return undefined;
   const message = `an invisible character (${codePoint(strange)}) is outside of the texts`;
-  const edit = { at: offset, length: strange.length, text: " " };
+  const edit = { at: offset, length: strange.length, text: " ", trust: "safe" as const };
   return { message, allowed: "normal spaces and line breaks", offset, edit };
-}
-
-/** `“name”` or `"name”: "`: a curly quote in place of a straight one. */
-function curlyDelimiter(text: string, offset: number, before?: Token): SyntaxFault | undefined {
-  if (/[“”„‟«»「」『』]/.test(text[offset] ?? "")) return curlyQuote(text, offset);
-  if (before?.kind !== "text") return undefined;
-  const swallowed = text.slice(before.start, before.end);
-  const end = /[“”]\s*[:,]\s*"$/.exec(swallowed);
-  return end && !isPaired(swallowed) ? curlyQuote(text, before.start + end.index) : undefined;
-}
-
-/** True if a text's curly quotes are paired, as in prose. */
-const isPaired = (text: string): boolean => (text.match(/[“”]/g) ?? []).length % 2 === 0;
-
-const curlyQuote = (text: string, offset: number): SyntaxFault => ({
-  message: `a curly quote (${text[offset]}) stands where a name or a text begins or ends`,
-  allowed: STRAIGHT,
-  offset,
-  edit: { at: offset, length: 1, text: '"' },
-});
-
-/** `"the "best" of"`: an unescaped quote inside a text. */
-function quoteInText(text: string, offset: number, before?: Token): SyntaxFault | undefined {
-  if (before?.kind !== "text" || /\n/.test(text.slice(before.end, offset))) return undefined;
-  if (/["{[]/.test(text[offset] ?? "") && offset > before.end) return undefined;
-  return {
-    message: "a straight double quote inside the text ends it here",
-    allowed: "curly quotes (“ ”) inside a text",
-    offset: before.end - 1,
-  };
-}
-
-function unclosedText(text: string, offset: number): SyntaxFault | undefined {
-  const [line = "", ...more] = text.slice(offset).split(/\r\n|\r|\n/);
-  const curly = /[“”](?:\s*:.*|[,}\]\s]*)$/.exec(line);
-  if (curly && !isPaired(line)) return curlyQuote(text, offset + curly.index);
-  const next = more.find((one) => one.trim() !== "")?.trim() ?? "";
-  const isRest = next !== "" && (/^"\s*[,}\]]*$/.test(next) || !/^([}\]]|".*")/.test(next));
-  if (!isRest) return undefined;
-  return {
-    message: "a line break stands inside a text",
-    allowed: "a text on one line, with \\n where a new line begins",
-    offset: offset + line.length,
-  };
 }
 
 /** A word without quotes, or with single ones; a number in the notation of another language. */
@@ -173,22 +153,33 @@ function otherSymbol(text: string, offset: number, before?: Token): SyntaxFault 
   const [word = ""] = /^[^\s,:{}[\]"]+/.exec(text.slice(start)) ?? [];
   if (/^['‘’‚`]/.test(word)) {
     const message = `a single quote (${word[0]}) stands where a name or a text begins`;
-    return { message, allowed: STRAIGHT, offset: start };
+    const [written, inner = ""] = /^['‘’‚`]([^'‘’‚`\n]*)['‘’`]/.exec(text.slice(start)) ?? [];
+    const edit = written === undefined ? undefined : readAs(written, inner, start);
+    return { message, allowed: STRAIGHT, offset: start, edit };
   }
   if (/^[+-]?\.?\d/.test(word)) {
     return strangeNumber(text, word, start);
   }
   if (["undefined", "NaN", "None", "nil"].includes(word)) {
     const message = `${shown(word)} is not a JSON value`;
-    return { message, allowed: "a value; or leave the whole entry out", offset: start };
+    const edit = readAs(word, null, start);
+    return { message, allowed: "a value; or leave the whole entry out", offset: start, edit };
   }
   const isName = /^\s*:/.test(text.slice(start + word.length, start + word.length + 20));
   const message = isName
     ? `the name ${cut(word)} must be in double quotes`
     : `${shown(word)} is not a JSON value: text must be in double quotes`;
   const literal = ["true", "false", "null"].find((one) => one === word.toLowerCase());
-  return { message, suggestion: literal ?? shown(word), offset: start };
+  const edit = readAs(word, literal ? (JSON.parse(literal) as unknown) : word, start);
+  return { message, suggestion: literal ?? shown(word), offset: start, edit };
 }
+
+const readAs = (written: string, value: unknown, at: number): Edit => ({
+  at,
+  length: written.length,
+  text: JSON.stringify(value),
+  trust: "guess",
+});
 
 const otherFile = (text: string, offset: number): SyntaxFault => ({
   message: text[offset] === "<" ? "the file is a web page or XML" : "the file is not JSON",

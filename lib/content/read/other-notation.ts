@@ -14,7 +14,7 @@ export function commaMissing(
   const allowed = `a comma at the end of line ${line}`;
   const isAbove = text.slice(before.end, offset).includes("\n");
   const message = "a comma is missing between two entries";
-  const edit = { at: before.end, length: 0, text: "," };
+  const edit = { at: before.end, length: 0, text: ",", trust: "likely" as const };
   return { message, ...(isAbove && { allowed }), offset, edit };
 }
 
@@ -46,7 +46,7 @@ export function otherMark(text: string, offset: number, before?: Token): SyntaxF
   if (right === undefined || !before || before.kind === "separator") return undefined;
   if (!/^.\s*(?:$|["\d\-tfn{[}\]])/s.test(text.slice(offset, offset + 40))) return undefined;
   const name = right === ":" ? "a colon (:)" : "a comma (,)";
-  const edit = { at: offset, length: 1, text: right };
+  const edit = { at: offset, length: 1, text: right, trust: "likely" as const };
   return { message: `${mark} stands where ${name} belongs`, suggestion: right, offset, edit };
 }
 
@@ -58,7 +58,10 @@ export function commaInNumber(text: string, offset: number): SyntaxFault | undef
   if (start === "" || rest === "") return undefined;
   const written = start + rest;
   const message = `${written} is not how JSON writes a number: it has no commas between digits`;
-  return { message, suggestion: written.replaceAll(",", ""), offset: offset - start.length };
+  const suggestion = written.replaceAll(",", "");
+  const at = offset - start.length;
+  const edit = { at, length: written.length, text: suggestion, trust: "guess" as const };
+  return { message, suggestion, offset: at, edit };
 }
 
 export function afterRecord(text: string, offset: number, before?: Token): SyntaxFault | undefined {
@@ -75,17 +78,20 @@ export function afterRecord(text: string, offset: number, before?: Token): Synta
 /** A number in the notation of another language, or a day without quotation marks. */
 export function strangeNumber(text: string, word: string, offset: number): SyntaxFault {
   const message = `${cut(word)} is not how JSON writes a number`;
+  const whole = { at: offset, length: word.length, text: "0", trust: "guess" as const };
   const [, name = ""] = /"(\w+)"\s*:\s*$/.exec(text.slice(Math.max(0, offset - 60), offset)) ?? [];
   const day = DAYS.has(name) ? yearlyDay(word) : undefined;
   if (day !== undefined) {
-    return { message: `${message}; a day is text`, suggestion: shown(day), offset };
+    const edit = { ...whole, text: shown(day) };
+    return { message: `${message}; a day is text`, suggestion: shown(day), offset, edit };
   }
-  if (!/^0\d+$/.test(word)) return { message, offset };
+  if (!/^0\d+$/.test(word)) return { message, offset, edit: whole };
   const isText = "; if the zero counts, it is text in double quotes";
   return {
     message: `${message}: none begins with 0${isText}`,
     suggestion: cut(word.replace(/^0+(?=\d)/, "")),
     offset,
+    edit: whole,
   };
 }
 
@@ -93,6 +99,7 @@ export function strangeNumber(text: string, word: string, offset: number): Synta
 export const endlessNumber = (word: string, offset: number): SyntaxFault => ({
   message: `${cut(word)} is too large a number`,
   offset,
+  edit: { at: offset, length: word.length, text: "0", trust: "guess" },
 });
 
 /** Properties with a day of every year. */

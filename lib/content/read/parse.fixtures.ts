@@ -220,6 +220,7 @@ export const cases: BrokenCase[] = [
     at: "^xxx",
     rule: "json",
     says: ["the name xxx", "xxx… must be in double quotes"],
+    also: [{ file: FINE, rule: "unit-leader", says: ["leader is missing"] }],
   },
   {
     what: "the file is empty",

@@ -1,16 +1,11 @@
-import {
-  getNodeValue,
-  type ParseErrorCode,
-  parseTree,
-  printParseErrorCode,
-  visit,
-} from "jsonc-parser";
-import { mendedByCommand, shown } from "../model/problems/words";
-import { commaAfterLast, syntaxFaultAt, tooDeep } from "./json-syntax";
-import { endlessNumber } from "./other-notation";
-import { positionsIn } from "../model/problems/position";
+import { getLocation } from "jsonc-parser";
+import { type Find, findInJson, offsetsIn, positionsIn } from "../model/problems/position";
+import type { Path } from "../model/problems/problem";
+import { mendedByCommand } from "../model/problems/words";
+import { applied, offsetsBefore } from "./edits";
+import { readJson } from "./read-json";
 import type { Fault } from "./read-text";
-import type { SyntaxFault, Token } from "./syntax-fault";
+import type { Edit, SyntaxFault } from "./syntax-fault";
 
 export interface Parsed {
   /** For invalid JSON, as much as could be understood. */
@@ -18,131 +13,99 @@ export interface Parsed {
   /** False if `data` is only a guess. */
   valid: boolean;
   /** Properties that occur twice in an object, so that the intended one is unknown. */
-  duplicates: (string | number)[][];
+  duplicates: Path[];
+  /** Values that are not written in JSON, and read as what they probably mean. */
+  guessed: Path[];
   faults: Fault[];
-  /** The text as strict JSON, if only commas, quotation marks and spaces between texts are wrong. */
+  find: Find;
+  /** The text with those faults mended that need no person. */
   mended?: string;
 }
 
 /** Greatest number of consecutive fixes. */
 const MOST_MENDED = 50;
 
-/** Parses strict JSON. Of faults that break the structure only the first is reported, and nothing behind it. */
+/** A fault in the original text. @param isSure false behind a guess */
+interface Found {
+  readonly fault: SyntaxFault;
+  readonly isSure: boolean;
+}
+
+/**
+ * Parses strict JSON. Reads on behind a fault of the syntax as if it were mended; if the text cannot be read to its end
+ * so, nothing behind the first guess is reported.
+ */
 export function parse(text: string): Parsed {
-  const { syntaxFaults, ...parsed } = read(text);
-  const mended = mendedText(text, syntaxFaults);
-  if (mended === undefined) return parsed;
-  const faults = parsed.faults.map((one) =>
-    one.rule === "json" ? { ...one, message: `${one.message}; ${mendedByCommand("it")}` } : one,
-  );
-  return { ...parsed, faults, mended };
-}
-
-function mendedText(text: string, syntaxFaults: readonly SyntaxFault[]): string | undefined {
-  let [mended, left] = [text, syntaxFaults];
-  for (let times = 0; left.length > 0; times++) {
-    if (times === MOST_MENDED || left.some(({ edit }) => !edit)) return undefined;
-    for (const { edit } of left.toReversed()) {
-      if (edit) {
-        mended = mended.slice(0, edit.at) + edit.text + mended.slice(edit.at + edit.length);
-      }
-    }
-    left = read(mended).syntaxFaults;
+  const first = readJson(text);
+  let [whole, last] = [text, first];
+  const steps: ((offset: number) => number)[] = [];
+  const back = (offset: number) => steps.reduceRight((place, step) => step(place), offset);
+  const [found, guessed]: [Found[], Path[]] = [[], []];
+  let isSure = true;
+  while (last.syntaxFaults.length > 0) {
+    for (const one of last.syntaxFaults) found.push({ fault: inOriginal(one, back), isSure });
+    const edits = last.syntaxFaults.flatMap(({ edit }) => edit ?? []);
+    if (edits.length < last.syntaxFaults.length || steps.length === MOST_MENDED) break;
+    whole = applied(whole, edits);
+    const guesses = edits.filter(({ trust }) => trust === "guess");
+    for (const { at, text: part } of guesses)
+      if (part !== "") guessed.push(getLocation(whole, at + 1).path);
+    isSure &&= guesses.length === 0;
+    steps.push(offsetsBefore(edits));
+    last = readJson(whole);
   }
-  return mended === text ? undefined : mended;
+  const isRead = last.syntaxFaults.length === 0;
+  const syntaxFaults = found.flatMap((one) => (isRead || one.isSure ? one.fault : []));
+  const mends = syntaxFaults.filter(({ edit }) => isMended(edit, isRead));
+  const faults = oncePerLine(text, syntaxFaults).map(({ edit, ...one }): Fault => {
+    const how = isMended(edit, isRead) ? `; ${mendedByCommand("it")}` : "";
+    return { rule: "json", ...one, message: one.message + how };
+  });
+  const { data, valid, duplicates, duplicateFaults } = isRead ? last : first;
+  const isChanged = isRead && steps.length > 0;
+  const inText = isChanged ? back : (offset: number) => offset;
+  return {
+    data,
+    valid,
+    duplicates,
+    guessed: isRead ? guessed : [],
+    faults: [...faults, ...duplicateFaults.map((one) => ({ ...one, offset: inText(one.offset) }))],
+    find: isChanged ? findBefore(text, whole, back) : findInJson(text),
+    ...(mends.length > 0 && {
+      mended: applied(
+        text,
+        mends.flatMap(({ edit }) => edit ?? []),
+      ),
+    }),
+  };
 }
 
-/** As {@link parse}, without the fixed text, and with the syntax faults. */
-function read(text: string): Parsed & { readonly syntaxFaults: readonly SyntaxFault[] } {
+/** True if `--fix` makes an edit. @param isRead true if the text is JSON after all edits */
+const isMended = (edit: Edit | undefined, isRead: boolean): boolean =>
+  edit?.trust === "safe" || (isRead && edit?.trust === "likely");
+
+function inOriginal(fault: SyntaxFault, back: (offset: number) => number): SyntaxFault {
+  const { edit } = fault;
+  const offset = back(fault.offset);
+  if (!edit) return { ...fault, offset };
+  const at = back(edit.at);
+  return { ...fault, offset, edit: { ...edit, at, length: back(edit.at + edit.length) - at } };
+}
+
+/** The faults without those that repeat one of the same line, such as a second tab in a text. */
+function oncePerLine(text: string, faults: readonly SyntaxFault[]): SyntaxFault[] {
   const at = positionsIn(text);
-  const faults: Fault[] = [];
-  const syntaxFaults: SyntaxFault[] = [];
-  const duplicates: Parsed["duplicates"] = [];
-  const names: Map<string, number>[] = [];
-  let broken = false;
-  let hasComment = false;
-  let before: Token | undefined;
+  const seen = new Set<string>();
+  return faults.filter(({ message, offset }) => {
+    const key = `${at(offset).line} ${message.replace(/\(.\)/u, "")}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
 
-  const fault = (syntaxFault: SyntaxFault, rule = "json") => {
-    if (broken) return;
-    const { edit: _edit, ...said } = syntaxFault;
-    faults.push({ rule, ...said });
-    if (rule === "json") syntaxFaults.push(syntaxFault);
-  };
-  const passed = (kind: Token["kind"], start: number, length: number) => {
-    before = { kind, start, end: start + length };
-  };
-  const beforeClosing = () => {
-    if (before && text[before.start] === ",") fault(commaAfterLast(before.start));
-  };
-
-  const unread =
-    text.trim() === ""
-      ? { message: "the file is empty", allowed: "one record in braces { … }", offset: 0 }
-      : tooDeep(text);
-  if (unread) {
-    fault(unread);
-    return { data: undefined, valid: false, duplicates, faults, syntaxFaults };
-  }
-  visit(
-    text,
-    {
-      onObjectBegin: (offset, length) => {
-        passed("bracket", offset, length);
-        names.push(new Map());
-      },
-      onObjectProperty: (name, offset, length, _line, _column, path) => {
-        passed("text", offset, length);
-        const first = names.at(-1)?.get(name);
-        if (first !== undefined) {
-          duplicates.push([...path(), name]);
-          const message = `${shown(name)} occurs twice in the same object; it is on line ${at(first).line} too`;
-          fault({ message, allowed: "each name once", offset }, "duplicate-key");
-        }
-        names.at(-1)?.set(name, offset);
-      },
-      onObjectEnd: (offset, length) => {
-        beforeClosing();
-        passed("bracket", offset, length);
-        names.pop();
-      },
-      onArrayBegin: (offset, length) => passed("bracket", offset, length),
-      onArrayEnd: (offset, length) => {
-        beforeClosing();
-        passed("bracket", offset, length);
-      },
-      onLiteralValue: (value, offset, length) => {
-        // JavaScript reads it as infinite, and would write it as null.
-        if (typeof value === "number" && !Number.isFinite(value)) {
-          fault(endlessNumber(text.slice(offset, offset + length), offset));
-          broken = true;
-        }
-        passed(typeof value === "string" ? "text" : "value", offset, length);
-      },
-      onSeparator: (_character, offset, length) => passed("separator", offset, length),
-      onComment: (offset) => {
-        const message = "comments are not possible in JSON";
-        fault({ message, allowed: "nothing outside the record", offset });
-        hasComment = true;
-      },
-      onError: (error: ParseErrorCode, offset) => {
-        const name = printParseErrorCode(error);
-        if (broken || name === "InvalidCommentToken") return;
-        // The rest of a comment that has ended too early.
-        const isOfComment = hasComment && /[*/]/.test(text[offset] ?? "");
-        if (!isOfComment) fault(syntaxFaultAt(text, name, offset, before));
-        broken = true;
-      },
-    },
-    { disallowComments: false, allowTrailingComma: true },
-  );
-  if (faults.every(({ rule }) => rule === "duplicate-key")) {
-    return { data: JSON.parse(text), valid: true, duplicates, faults, syntaxFaults };
-  }
-  const tree = parseTree(text, [], { allowTrailingComma: true });
-  const data = tree && (getNodeValue(tree) as unknown);
-  if (!broken) return { data, valid: true, duplicates, faults, syntaxFaults };
-  // With a missing brace, names of two objects meet in one.
-  const syntaxOnly = faults.filter(({ rule }) => rule === "json");
-  return { data, valid: false, duplicates, faults: syntaxOnly, syntaxFaults };
+/** Finds places in a text by what it says after edits. */
+function findBefore(text: string, edited: string, back: (offset: number) => number): Find {
+  const [find, offsetOf, at] = [findInJson(edited), offsetsIn(edited), positionsIn(text)];
+  return (path, atName) => at(back(offsetOf(find(path, atName))));
 }

@@ -1,10 +1,10 @@
 import type { Problem } from "../model/problems/problem";
 import type { RecordKind } from "../model/kinds/kind";
 import { tooInvolved } from "./legal/limits";
+import { originalsOf } from "./copies";
 import { parseFrontMatter } from "./front-matter";
 import type { Listing } from "./list-files";
 import { type Parsed, parse } from "./parse";
-import { type Find, findInJson } from "../model/problems/position";
 import { problemsIn, readText } from "./read-text";
 import { memoizeByFile } from "../model/memoize";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
@@ -18,7 +18,6 @@ export interface ReadFile extends Omit<Parsed, "faults"> {
   text: string;
   /** Offset of a page's Markdown in `text`; its length for a record. */
   bodyStart: number;
-  find: Find;
 }
 
 /** Limit for Markdown pages, which are slower to parse; our longest has a fortieth of it. */
@@ -32,43 +31,26 @@ export function readFiles(
   snapshot: Snapshot,
   { records }: Listing,
 ): { files: ReadFile[]; problems: Problem[] } {
-  const contentOf = ({ kind, path }: RecordFile) =>
-    `${kind.folder} ${fileIn(snapshot, `${CONTENT}/${path}`).toString("latin1")}`;
-  // Among equal files, the original's name matches its record: systems name copies `fine (1).json`.
-  const originals = new Map<string, RecordFile>();
-  for (const record of records) {
-    const content = contentOf(record);
-    if (content.includes(`"${record.key}"`) && !originals.has(content))
-      originals.set(content, record);
-  }
+  const bytesOf = ({ path }: RecordFile) => fileIn(snapshot, `${CONTENT}/${path}`);
+  const originals = originalsOf(records, bytesOf);
   const files: ReadFile[] = [];
   const problems: Problem[] = [];
   for (const record of records) {
-    const original = originals.get(contentOf(record)) ?? originalByName(record, records);
-    if (original && original !== record) {
+    const original = originals.get(record);
+    if (original) {
       const file = `${CONTENT}/${record.path}`;
-      const isSame = contentOf(original) === contentOf(record);
+      const isSame = bytesOf(original).equals(bytesOf(record));
       const how = isSame ? "delete it" : "put what you changed there, and delete it";
       const message = `the file is a copy of ${CONTENT}/${original.path}: ${how}`;
       const allowed = "each record once; a new one has a name and an id of its own";
       problems.push({ file, line: 1, column: 1, rule: "copy", message, allowed });
       continue;
     }
-    const read = readRecord(record, fileIn(snapshot, `${CONTENT}/${record.path}`));
+    const read = readRecord(record, bytesOf(record));
     files.push(read.file);
     for (const problem of read.problems) problems.push(problem);
   }
   return { files, problems };
-}
-
-/** Suffixes that systems add to the names of copies. */
-const COPY = / (?:\(\d+\)|- Copy(?: \(\d+\))?|copy(?: \d+)?)$/i;
-
-/** The record that another copies, by its name: `fine - Copy.json`. */
-function originalByName({ key, kind }: RecordFile, records: readonly RecordFile[]) {
-  const name = key.replace(COPY, "");
-  if (name === key) return undefined;
-  return records.find((one) => one.kind === kind && one.key === name);
 }
 
 const readRecord = memoizeByFile(({ path: name, key, kind }: RecordFile, bytes) => {
@@ -80,8 +62,7 @@ const readRecord = memoizeByFile(({ path: name, key, kind }: RecordFile, bytes) 
   );
   const { faults: syntaxFaults, ...parsed } = isPage ? parsePage(text) : parse(text);
   const valid = parsed.valid && (isGarbled || !isGuess);
-  const places = { bodyStart: text.length, find: findInJson(text) };
-  const file: ReadFile = { path, key, kind, text, ...places, ...parsed, valid };
+  const file: ReadFile = { path, key, kind, text, bodyStart: text.length, ...parsed, valid };
   return {
     file,
     problems: problemsIn(path, text, isGuess ? faults : [...faults, ...syntaxFaults]),

@@ -128,5 +128,19 @@ export function vocabularyOf(files: readonly ReadFile[]): Vocabulary {
     ["club", values(KINDS.clubs, "key")],
     ["office", values(KINDS.offices, "id")],
     ["unit", values(KINDS.units, "id")],
+    ["trip", values(KINDS.trips, "id")],
+    ["song", values(KINDS.songs, "id")],
+    ["album", values(KINDS.albums, "id")],
+    ["campaign", values(KINDS.campaigns, "slug")],
+    ["series", new Map(seriesIn(files))],
   ]);
+}
+
+/** Ids of the series of albums, with their names. */
+function seriesIn(files: readonly ReadFile[]): [string, string | undefined][] {
+  const music = files.find(({ kind }) => kind === MUSIC)?.data as Partial<Music> | undefined;
+  const list: unknown = music?.series;
+  return (Array.isArray(list) ? (list as Partial<Music["series"][number]>[]) : []).flatMap((one) =>
+    typeof one?.id === "string" ? [[one.id, one.name]] : [],
+  );
 }

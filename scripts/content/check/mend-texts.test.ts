@@ -57,3 +57,22 @@ it("leaves characters that may stand for a letter to a person", async () => {
   expect({ text, code }).toEqual({ text: expect.stringContaining("(U+E000)"), code: 1 });
   expect(text).not.toContain("mends it");
 });
+
+it.each([
+  ["a tab and quotes in pairs", 'A\t"good" man. ', "A “good” man. ", 0],
+  [
+    "a tab beside a quote that a person has to pair",
+    'A\tman of 6" here. ',
+    'A man of 6" here. ',
+    1,
+  ],
+])("mends what it can of %s, and tells both", async (_what, written, better, code) => {
+  const file = "characters/tenshouin_eichi.json";
+  const text = content.read(file);
+  const begun = (words: string) => text.replace('"desc": "', `"desc": "${words}`);
+  content.write(file, begun(written));
+  const { text: told } = await run();
+  expect(told).toMatch(/a text holds a tab.*mends it[\s\S]*straight double quote inside the text/);
+  expect((await run("--fix")).code).toBe(code);
+  expect(content.read(file)).toBe(begun(better));
+});

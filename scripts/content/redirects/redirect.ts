@@ -12,6 +12,13 @@ export interface Move {
   readonly isPublished: boolean;
 }
 
+/** Reminder of dry runs that would redirect an address. */
+export const UNPUBLISHED_HINT =
+  "If it was never published, add --unpublished: then no redirect is made from its old address.";
+
+/** True for an address that hosts can redirect: they never see an anchor. */
+export const isRedirected = (address: string): boolean => !address.includes("#");
+
 /**
  * Adds moves to redirects, in alphabetical order. Redirects to an old address lead to the new one directly, and those
  * of an existing page are removed.
@@ -34,7 +41,7 @@ export function mergeRedirects(
 
 /** Adds moves of pages to content/redirects.json. Skips anchors, which hosts cannot redirect. */
 export function addRedirects(draft: Draft, all: readonly Move[]): void {
-  const moves = all.filter(({ from }) => !from.includes("#"));
+  const moves = all.filter(({ from }) => isRedirected(from));
   if (moves.length === 0) return;
   const written = draft.record<Redirects>(FILE);
   const redirects = mergeRedirects(written.redirects, moves);

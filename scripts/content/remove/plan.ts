@@ -56,6 +56,7 @@ export function planRemove(
   const removable = named.filter((one) => pathToRemove(one) !== undefined);
   // From the end of each file, so that earlier positions stay valid.
   for (const reference of removable.toReversed()) removeReference(draft, reference);
+  if (!isPublished) withdrawFromGames(draft, removedFiles);
   for (const file of removedFiles) draft.remove(file);
   const moves = targets.flatMap(({ address, name: one, redirectTo }) =>
     address ? [{ from: address(one), to: to ?? redirectTo, isPublished }] : [],

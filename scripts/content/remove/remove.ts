@@ -12,7 +12,9 @@ import { Draft } from "../draft/draft";
 import { assertRecord, kindByName } from "../kinds/kind-by-name";
 import { NAMED_KINDS } from "../kinds/kinds";
 import { mentionLines } from "../mentions";
+import { isRedirected, UNPUBLISHED_HINT } from "../redirects/redirect";
 import { validContent } from "../valid-content";
+import { gamesLines } from "./games";
 import { planRemove, type RemovePlan } from "./plan";
 import { refersTo } from "./targets";
 
@@ -23,7 +25,7 @@ const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-member
     .join(", ")}
   --to ADDRESS    the page to show at the old address; else the nearest one that remains
   --with-members  a unit goes with its members
-  --unpublished   its address was never published: add no redirect
+  --unpublished   it was never published: add no redirect, and take it out of the games again
   --yes           write it; without it the command only says what would change
   --dry-run       only say what would change
 
@@ -64,8 +66,11 @@ export const remove = command({
     const commandArguments = [kindName, name, values.to && `--to ${values.to}`];
     if (values["with-members"]) commandArguments.push("--with-members");
     if (values.unpublished) commandArguments.push("--unpublished");
-    const hint = `To do it: npm run content -- remove ${commandArguments.filter(Boolean).join(" ")} --yes`;
-    return `${text}\n\n${isDry ? hint : "Removed."}`;
+    const command = `To do it: npm run content -- remove ${commandArguments.filter(Boolean).join(" ")} --yes`;
+    const isMoved = plan.targets.some((one) => one.address && isRedirected(one.address(one.name)));
+    const hint = isMoved && !values.unpublished ? [UNPUBLISHED_HINT] : [];
+    return [text, "", ...(isDry ? [...hint, command] : ["Removed."])].join("
+");
   },
 });
 
@@ -132,6 +137,7 @@ function removeReport(root: string, plan: RemovePlan, isDry: boolean): string {
     );
   }
   lines.push(
+    ...gamesLines(draft, new Set(targets.flatMap(({ ids }) => ids))),
     ...mentionLines(
       root,
       targets.map(({ name }) => name),

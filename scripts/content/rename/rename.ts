@@ -7,6 +7,7 @@ import { type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { titlesOf } from "../kinds/titles";
 import { namesInTexts, textMentions } from "../kinds/text-mentions";
 import { mentionLines } from "../mentions";
+import { isRedirected, UNPUBLISHED_HINT } from "../redirects/redirect";
 import { assertValid, validContent } from "../valid-content";
 import { planRename, type RenamePlan } from "./plan";
 
@@ -85,6 +86,10 @@ function renameReport(
   if (kind === "character") lines.push("Favourites are kept by id: visitors lose none.");
   if (kind === "unit")
     lines.push("A visitor who last looked at the unit begins at the default one.");
+  const isMoved = renamings.some(
+    ({ kind: of, from }) => of.address && isRedirected(of.address(from)),
+  );
+  if (isDry && isPublished && isMoved) lines.push(UNPUBLISHED_HINT);
   lines.push(
     ...mentionLines(
       root,

@@ -16,7 +16,7 @@ export const cases: BrokenCase[] = [
     rule: "contrast",
     says: [
       /only 2\.8\d to 1 on color1 \(#ffd7a0\) and \d\.\d\d to 1 on color2/,
-      "4.5 to 1 or more",
+      /did you mean "#(?!aa7744)[\da-f]{6}"\? allowed: 4.5 to 1 or more/,
     ],
   },
   {
@@ -25,7 +25,13 @@ export const cases: BrokenCase[] = [
     file: FINE,
     at: '"cv": ^"#a2896b"',
     rule: "contrast",
-    says: [/colors\.cv is #a2896b, whose contrast is only 3\.\d\d to 1 on light/],
+    says: [
+      /colors\.cv is #a2896b, whose contrast is only 3\.\d\d to 1 on light/,
+      'mean "#857058"?',
+    ],
+    also: [
+      { file: FINE, at: '"cvColor": ^', rule: "unit-colors-agree", says: ["colors.cv is #a2896b"] },
+    ],
   },
   {
     what: "bars that are too pale",
@@ -66,6 +72,9 @@ export const cases: BrokenCase[] = [
     at: '"cvColor": ^"#ffd7a0"',
     rule: "contrast",
     says: ["display.cvColor", "on light"],
+    also: [
+      { file: FINE, at: '"cvColor": ^', rule: "unit-colors-agree", says: ["display.cvColor"] },
+    ],
   },
   {
     what: "club chips that swallow their text",
@@ -73,7 +82,8 @@ export const cases: BrokenCase[] = [
     file: FINE,
     at: '"otherColor": ^',
     rule: "contrast",
-    says: ["display.otherColor is #17131c", "on circleColor (#2a2430)"],
+    // A colour that is readable on the dark chips is not on the pale paper.
+    says: ["display.otherColor is #17131c", /on circleColor \(#2a2430\); allowed/],
   },
   {
     what: "a figure's colours",

@@ -6,7 +6,6 @@ import { KINDS } from "../../model/kinds/kinds";
 import { SINGLE_FILES } from "../../model/kinds/single-files";
 import { CONTENT } from "../../read/snapshot";
 import type { Content } from "../../read/records";
-import type { Listing } from "../../read/list-files";
 import { formatNamed, SAVE_AS } from "../art/formats";
 import { ENDINGS, isSameButEnding } from "../../read/misplaced/proper-path";
 import { guesses, namesake, nearest } from "../../model/problems/suggest";
@@ -26,7 +25,7 @@ const RECORDS = [...new Set(ENDINGS.values())]
 export const strayFile: Rule = {
   name: "stray-file",
   *check(content) {
-    yield* sameInOtherCase(content.listing);
+    yield* sameInOtherCase(content);
     for (const file of content.strays) yield stray(file, content);
     const { drawn, named } = artKeys(content);
     const seen = new Map<string, string>();
@@ -120,9 +119,12 @@ function allowedBeside(path: string): string {
 }
 
 /** Names that differ only in case, or in the encoding of accents, are one file on Windows and macOS. */
-function* sameInOtherCase(listing: Listing): Iterable<Finding> {
-  const { records, art, drawings, illustrations, strays } = listing;
+function* sameInOtherCase({ listing, all }: Content): Iterable<Finding> {
+  const { art, drawings, illustrations, strays } = listing;
   const seen = new Map<string, string>();
+  // Copies of records are a problem of their own.
+  const read = new Set(all.map(({ file }) => file));
+  const records = listing.records.filter(({ path }) => read.has(`${CONTENT}/${path}`));
   const paths = [...records, ...art, ...drawings, ...illustrations].map(({ path }) => path);
   for (const path of [...paths, ...strays].toSorted()) {
     const folded = path.normalize("NFC").toLowerCase();

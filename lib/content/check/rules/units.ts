@@ -4,6 +4,7 @@ import { counted, listed, ranges, shown } from "../../model/problems/words";
 import { charactersById, isIdTwice, nearestWithName, withName } from "./known";
 import { charactersSide, disagreements, sideOf } from "./mutual";
 import { eachOf, presence, type Rule } from "./rule";
+import { UNIT_COLOR_RULES } from "./unit-colors";
 
 /** Units without a leader (SPEC section 3). */
 const LEADERLESS = ["4piece", "other"];
@@ -11,9 +12,6 @@ const LEADERLESS = ["4piece", "other"];
 /** Least and greatest number of members (SPEC sections 3 and 9); `other` and the audition are groups. */
 const USUAL = [2, 5] as const;
 const SIZES: Record<string, readonly [number, number]> = { mam: [1, 1], other: [1, Infinity] };
-
-/** Figures of this group have colours of their own (SPEC section 3). */
-const OTHER = "other";
 
 const unlisted = (unit: Entry<Unit>, characters: ReadonlyMap<number, Entry<Character>>) =>
   new Map(
@@ -112,18 +110,5 @@ export const UNIT_RULES: readonly Rule[] = [
       }
     },
   },
-  {
-    // Every unit has colors except other, whose figures have their own.
-    name: "unit-colors",
-    check: eachOf("units", (unit) => {
-      const isWanted = unit.key !== OTHER;
-      return presence(unit, "colors", isWanted, {
-        missing: "colors is missing: Colour set of the unit",
-        surplus: "unit other has no colors: its figures carry their own",
-        allowed: isWanted
-          ? "color1, color2, border, text, light, bar, cv"
-          : "colours in content/other-characters",
-      });
-    }),
-  },
+  ...UNIT_COLOR_RULES,
 ];

@@ -11,7 +11,9 @@ export function mendTexts(
   problems: readonly Problem[],
   textOf: (file: string) => string,
 ): Mending[] {
-  const mendable = problems.filter((one) => one.mends !== undefined);
+  // A text that is not JSON is mended first.
+  const broken = new Set(problems.flatMap(({ file, rule }) => (rule === "json" ? [file] : [])));
+  const mendable = problems.filter((one) => one.mends !== undefined && !broken.has(one.file));
   return [...new Set(mendable.map(({ file }) => file))].map((file) => {
     let fixed = textOf(file);
     const offsetOf = offsetsIn(fixed);

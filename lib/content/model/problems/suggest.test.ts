@@ -41,6 +41,26 @@ test.each(["", "zzzz", "completely different", "slug", "kind"])(
   },
 );
 
+test.each(["X", "C", "+", "1"])("%s alone is near to no other letter", (written) => {
+  expect(nearest(written, ["A", "B", "AB", "O", "-"])).toBe(undefined);
+});
+
+test.each([
+  ["o", "O"],
+  ["ab", "AB"],
+])("%s is %s", (written, name) => {
+  expect(nearest(written, ["A", "B", "AB", "O", "-"])).toBe(name);
+});
+
+test.each([
+  ["albums", "album"],
+  ["stories", "story"],
+  ["Clubs", "club"],
+  ["Unit Album", "unit-albums"],
+])("%s is %s in another number", (written, name) => {
+  expect(nearest(written, ["album", "unit-albums", "story", "club"])).toBe(name);
+});
+
 test.each([
   ["Eichi", "tenshouin_eichi"],
   ["nmae", "name"],

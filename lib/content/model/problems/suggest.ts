@@ -9,7 +9,7 @@ const TYPOS = 1 / 3;
 const SAME_LETTERS = 1 / 2;
 
 /** A name without case, accents, spaces and marks; 0 counts as o. */
-const folded = (name: string): string =>
+export const folded = (name: string): string =>
   name
     .normalize("NFKD")
     .toLowerCase()
@@ -26,6 +26,18 @@ export function namesake(written: string, names: Iterable<string>): string | und
   forms.delete("");
   for (const name of forms.size > 0 ? names : []) if (forms.has(folded(name))) return name;
   return undefined;
+}
+
+const singular = (name: string): string =>
+  folded(name)
+    .replace(/ies$/, "y")
+    .replace(/(?<!s)s$/, "");
+
+/** The only name equal to `written` but for the number: "albums" is album. */
+function inOtherNumber(written: string, names: readonly string[]): string | undefined {
+  const word = singular(written);
+  const found = word === "" ? [] : names.filter((name) => singular(name) === word);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** All names with `written` as one of their words: "Eichi" is in tenshouin_eichi. */
@@ -61,7 +73,7 @@ const sorted = (word: string): string => [...word].sort().join("");
 /** The most likely intended name; undefined if none is near. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   const all = [...names];
-  const same = namesake(written, all) ?? onlyNameWithWord(written, all);
+  const same = namesake(written, all) ?? inOtherNumber(written, all) ?? onlyNameWithWord(written, all);
   if (same !== undefined) return same;
   const lower = written.toLowerCase();
   const most = (share: number) => Math.max(1, Math.floor(lower.length * share));
@@ -69,6 +81,8 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   let least = most(SAME_LETTERS) + 1;
   for (const name of all) {
     const steps = distance(lower, name.toLowerCase());
+    // Something has to be right: every letter is one step from every other.
+    if (steps >= Math.max(lower.length, name.length)) continue;
     const isLikely = steps <= most(TYPOS) || sorted(lower) === sorted(name.toLowerCase());
     if (steps < least && isLikely) {
       best = name;

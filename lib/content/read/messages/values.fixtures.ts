@@ -189,4 +189,34 @@ export const cases: BrokenCase[] = [
     rule: "choice",
     says: ["look.mouth", 'did you mean "soft"?'],
   },
+  ...[
+    ["Unit Songs, first series", "unit-song-cd-1"],
+    ["Unit Song CD 1", "unit-song-cd-1"],
+  ].map(
+    ([written, id]): BrokenCase => ({
+      what: `the name ${written} of a series`,
+      breaks: (content) => content.edit("albums/unit-song-cd-1-fine.json", { series: written }),
+      file: "albums/unit-song-cd-1-fine.json",
+      at: '"series": ^',
+      rule: "form",
+      says: [`did you mean "${id}" (Unit Songs, first series)?`],
+    }),
+  ),
+  {
+    what: "the title of a song",
+    breaks: (content) =>
+      content.edit("albums/unit-song-cd-1-fine.json", { "discs.0.0": "Fighting Dreamer" }),
+    file: "albums/unit-song-cd-1-fine.json",
+    at: '^"Fighting Dreamer"',
+    rule: "form",
+    says: ['did you mean "fighting-dreamer"'],
+  },
+  {
+    what: "a blood group that is none, and near to none",
+    breaks: (content) => content.edit("characters/tenshouin_eichi.json", { "profile.blood": "X" }),
+    file: "characters/tenshouin_eichi.json",
+    at: '"blood": ^"X"',
+    rule: "choice",
+    says: [/profile\.blood is "X", which is not one of the possible values[^;]*; allowed: "A"/],
+  },
 ];

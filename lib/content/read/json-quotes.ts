@@ -1,0 +1,75 @@
+import type { SyntaxFault, Token } from "./syntax-fault";
+
+export const STRAIGHT = 'straight double quotes (") around a name or a text';
+
+/** `“name”` or `"name”: "`: a curly quote in place of a straight one. */
+export function curlyDelimiter(
+  text: string,
+  offset: number,
+  before?: Token,
+): SyntaxFault | undefined {
+  if (/[“”„‟«»「」『』]/.test(text[offset] ?? "")) return curlyQuote(text, offset);
+  if (before?.kind !== "text") return undefined;
+  const swallowed = text.slice(before.start, before.end);
+  const end = /[“”]\s*[:,]\s*"$/.exec(swallowed);
+  return end && !isPaired(swallowed) ? curlyQuote(text, before.start + end.index) : undefined;
+}
+
+/** True if a text's curly quotes are paired, as in prose. */
+const isPaired = (text: string): boolean => (text.match(/[“”]/g) ?? []).length % 2 === 0;
+
+const curlyQuote = (text: string, offset: number): SyntaxFault => ({
+  message: `a curly quote (${text[offset]}) stands where a name or a text begins or ends`,
+  allowed: STRAIGHT,
+  offset,
+  edit: { at: offset, length: 1, text: '"', trust: "likely" },
+});
+
+/** `"the "best" of"`: an unescaped quote inside a text. */
+export function quoteInText(text: string, offset: number, before?: Token): SyntaxFault | undefined {
+  if (before?.kind !== "text" || /\n/.test(text.slice(before.end, offset))) return undefined;
+  if (/["{[]/.test(text[offset] ?? "") && offset > before.end) return undefined;
+  return {
+    message: "a straight double quote inside the text ends it here",
+    allowed: "curly quotes (“ ”) inside a text",
+    offset: before.end - 1,
+    edit: curlyInside(text, before.start),
+  };
+}
+
+/** A line whose last entry is a text, which begins where the line does here. */
+const LAST_TEXT = /^"(.*)"[,\s\]}]*$/;
+
+/** A further entry, so that the text ends before the end of its line. */
+const ENTRY = /"\s*[:,]\s*["{[\dtfn-]/;
+
+const STRAIGHT_MARK = /(?<!\\)"/g;
+
+/** Curly quotes in place of the straight ones in a text; a guess if they are not in pairs. */
+function curlyInside(text: string, start: number): SyntaxFault["edit"] {
+  const end = text.slice(start).search(/\r|\n|$/);
+  const inner = LAST_TEXT.exec(text.slice(start, start + end))?.[1];
+  if (inner === undefined || ENTRY.test(inner)) return undefined;
+  let count = 0;
+  const better = inner.replaceAll(STRAIGHT_MARK, () => (count++ % 2 === 0 ? "“" : "”"));
+  const trust = count % 2 === 0 ? "likely" : "guess";
+  return { at: start + 1, length: inner.length, text: better, trust };
+}
+
+/** A text without a closing quote on its line. */
+export function unclosedText(text: string, offset: number): SyntaxFault | undefined {
+  const [line = "", ...more] = text.slice(offset).split(/\r\n|\r|\n/);
+  const curly = /[“”](?:\s*:.*|[,}\]\s]*)$/.exec(line);
+  if (curly && !isPaired(line)) return curlyQuote(text, offset + curly.index);
+  const next = more.find((one) => one.trim() !== "")?.trim() ?? "";
+  const isRest = next !== "" && (/^"\s*[,}\]]*$/.test(next) || !/^([}\]]|".*")/.test(next));
+  if (!isRest) return undefined;
+  const at = offset + line.length;
+  const { length } = /^\s*/.exec(text.slice(at))?.[0] ?? "";
+  return {
+    message: "a line break stands inside a text",
+    allowed: "a text on one line, with \\n where a new line begins",
+    offset: at,
+    edit: { at, length, text: " ", trust: "guess" },
+  };
+}
