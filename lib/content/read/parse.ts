@@ -22,8 +22,9 @@ export interface Parsed {
   mended?: string;
 }
 
-/** Greatest number of consecutive fixes. */
+/** Greatest number of consecutive fixes; the second with a guess among them. */
 const MOST_MENDED = 50;
+const MOST_GUESSED = 10;
 
 /** A fault in the original text. @param isSure false behind a guess */
 interface Found {
@@ -45,7 +46,8 @@ export function parse(text: string): Parsed {
   while (last.syntaxFaults.length > 0) {
     for (const one of last.syntaxFaults) found.push({ fault: inOriginal(one, back), isSure });
     const edits = last.syntaxFaults.flatMap(({ edit }) => edit ?? []);
-    if (edits.length < last.syntaxFaults.length || steps.length === MOST_MENDED) break;
+    const most = isSure ? MOST_MENDED : MOST_GUESSED;
+    if (edits.length < last.syntaxFaults.length || steps.length >= most) break;
     whole = applied(whole, edits);
     const guesses = edits.filter(({ trust }) => trust === "guess");
     for (const { at, text: part } of guesses)
