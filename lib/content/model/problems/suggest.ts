@@ -73,7 +73,8 @@ const sorted = (word: string): string => [...word].sort().join("");
 /** The most likely intended name; undefined if none is near. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   const all = [...names];
-  const same = namesake(written, all) ?? inOtherNumber(written, all) ?? onlyNameWithWord(written, all);
+  const same =
+    namesake(written, all) ?? inOtherNumber(written, all) ?? onlyNameWithWord(written, all);
   if (same !== undefined) return same;
   const lower = written.toLowerCase();
   const most = (share: number) => Math.max(1, Math.floor(lower.length * share));
