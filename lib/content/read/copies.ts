@@ -54,7 +54,7 @@ function groupsOf(records: readonly RecordFile[], keyOf: (record: RecordFile) =>
 /** True if a file is called as its record. */
 function isCalledAs({ key, kind }: RecordFile, bytes: Buffer): boolean {
   const data: unknown = parse(bytes.toString("utf8"), [], { allowTrailingComma: true });
-  const property = kind.naming?.nameIs ?? OWN_NAME.get(kind) ?? "id";
+  const property = kind.naming?.nameProperty ?? OWN_NAME.get(kind) ?? "id";
   const name = (data as Record<string, unknown> | undefined)?.[property];
   if (typeof name !== "string") return false;
   return [campaignKeyOf(name), name + AUDITION].includes(key);

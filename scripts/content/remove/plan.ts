@@ -13,6 +13,7 @@ import { addRedirects } from "../redirects/redirect";
 import { drawingsUsedOnlyBy } from "../kinds/drawings";
 import { titlesOf } from "../kinds/titles";
 import { namesInTexts, textMentions } from "../kinds/text-mentions";
+import { withdrawFromGames } from "./games";
 import { refersTo, targetsOf } from "./targets";
 
 const CORRECTIONS_PATH = `${CONTENT}/${CORRECTIONS_FILE}`;

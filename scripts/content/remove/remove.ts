@@ -66,11 +66,10 @@ export const remove = command({
     const commandArguments = [kindName, name, values.to && `--to ${values.to}`];
     if (values["with-members"]) commandArguments.push("--with-members");
     if (values.unpublished) commandArguments.push("--unpublished");
-    const command = `To do it: npm run content -- remove ${commandArguments.filter(Boolean).join(" ")} --yes`;
+    const invocation = `To do it: npm run content -- remove ${commandArguments.filter(Boolean).join(" ")} --yes`;
     const isMoved = plan.targets.some((one) => one.address && isRedirected(one.address(one.name)));
     const hint = isMoved && !values.unpublished ? [UNPUBLISHED_HINT] : [];
-    return [text, "", ...(isDry ? [...hint, command] : ["Removed."])].join("
-");
+    return [text, "", ...(isDry ? [...hint, invocation] : ["Removed."])].join("\n");
   },
 });
 
