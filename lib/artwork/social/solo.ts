@@ -24,7 +24,7 @@ export interface Thing {
   scene?: string;
 }
 
-/** One or two figures with words beside them. */
+/** One or two figures with words beside them; the second, who is smaller, stands before the long hair of the first. */
 export function solo(seed: string, shown: Banded & LineUp, words: Words): string {
   const { colors, style } = shown;
   const [first, second] = shown.cast;
@@ -34,7 +34,7 @@ export function solo(seed: string, shown: Banded & LineUp, words: Words): string
     ...room,
     draw: (x, side) =>
       second
-        ? figure(second, x + 128 * side, 96, 0.46) + figure(first, x - 116 * side, 48, 0.5)
+        ? figure(first, x - 134 * side, 48, 0.49) + figure(second, x + 146 * side, 96, 0.45)
         : figure(first, x, 36, 0.56),
   });
 }

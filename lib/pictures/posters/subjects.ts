@@ -79,15 +79,16 @@ const GROUP_MOODS = [
 const groupSubjects = (
   characters: readonly Character[],
   catalogue: Catalogue,
-  { costume, hasSigns = true }: { costume?: CostumeLook | undefined; hasSigns?: boolean } = {},
+  stance: Pick<Stance, "costume" | "hasSign" | "pose"> = {},
 ): PosterSubject[] =>
   characters.map((character, index) => {
     const { look } = character;
     const own = look.kind === "portrait" ? look.costume : undefined;
     const mood = characters.length < 3 ? "onStage" : GROUP_MOODS[index % GROUP_MOODS.length];
-    const hasSign = hasSigns && index === characters.length - 1;
+    const hasSign = index === characters.length - 1;
     const arms = armsAmong(characters.length, index === 0);
-    return posterSubject(character, catalogue, { mood, costume: costume ?? own, hasSign, ...arms });
+    const acting = { mood, costume: own, hasSign, ...arms };
+    return posterSubject(character, catalogue, { ...acting, ...stance });
   });
 
 /** Subjects of the members of a unit in its pictures, the leader first. */
@@ -110,8 +111,11 @@ export function castSubjects(
   { cast, colors, costume }: Cast,
   catalogue: Catalogue,
 ): PosterSubject[] {
-  const hasSigns = cast.length < 2;
-  const subjects = groupSubjects(charactersOf(cast, catalogue), catalogue, { costume, hasSigns });
+  // They stand closer than the members of a unit do, and words lie over their hands.
+  const subjects = groupSubjects(charactersOf(cast, catalogue), catalogue, {
+    ...(costume && { costume }),
+    ...(cast.length > 1 && { hasSign: false, pose: null }),
+  });
   return costume && colors ? subjects.map((one) => ({ ...one, unitColors: colors })) : subjects;
 }
 
