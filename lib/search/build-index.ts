@@ -77,7 +77,7 @@ export function buildIndex(sources: SearchSources): SearchIndex {
   const known = new Set(Object.values(records).flatMap((list) => list.map(({ path }) => path)));
   records.page = pages.filter(({ path }) => !known.has(path));
   const features = featuresOf(characters, units);
-  // Names of voices and titles of music are longer than tolerated mistakes, and would add many pairs.
+  // Without names of voices and titles of music, which would add many pairs.
   const indexedNames = { ...records, song: [], album: [] };
   const names = JSON.stringify(
     [indexedNames, ...featureNames().values()],

@@ -20,7 +20,7 @@ const NUMBER_TYPES = [20, 1700];
 
 /** Creates a connection pool. Parameters of the address override these settings. */
 export async function createPool(url: string, settings: PoolConfig = {}): Promise<Pool> {
-  // Not bundled: one pool serves all functions of the process.
+  // Not bundled, so that all functions of the process load one copy.
   const { default: pg } = await import(/* webpackIgnore: true */ "pg");
   const pool = new pg.Pool({
     connectionString: url,
@@ -59,6 +59,7 @@ export async function openPostgres(url: string, steps: Steps = STEPS): Promise<D
     isFile: false,
     read: (work) => retryWhileConflicting(() => reading.execute(work)),
     change: (work) => retryWhileConflicting(() => kysely.transaction().execute(work)),
+    // Outside of a transaction, and not retried.
     run: async (statement) => {
       await statement.execute(kysely);
     },

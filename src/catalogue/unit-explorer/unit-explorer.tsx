@@ -129,6 +129,7 @@ function ListLinks() {
   return (
     <Cluster as="nav" className={late.lists} aria-label="Lists">
       <Link className={`${late.list} ${late.mobile}`} to={unitListPath}>
+        {/* The audition, and figures beyond the stage, are no performing units. */}
         <span className={late.number}>{units.filter(hasLeader).length}</span> All units
       </Link>
       <Link className={late.list} to={everybodyPath}>

@@ -25,9 +25,10 @@ export interface RootStoreOptions {
 }
 
 /**
- * Without a network the code that handles these could not be loaded either, and the failed load would reload the page.
+ * Failures that a background call leaves unreported: without a network the code that shows them could not be loaded
+ * either, and the failed load would reload the page. A failure that a visitor waits for is always shown.
  */
-const UNANSWERED: ReadonlySet<ApiErrorKind> = new Set(["offline", "network", "timeout"]);
+const UNREPORTED: ReadonlySet<ApiErrorKind> = new Set(["offline", "network", "timeout"]);
 
 /** Stores of one page load. The constructor does not access the browser; `start` does. */
 export class RootStore {
@@ -77,7 +78,7 @@ export class RootStore {
     return this.options.api ?? this.calls;
   }
 
-  /** General calls (SPEC section 7 names no endpoint), and static JSON by name. */
+  /** Calls by path, for those that SPEC section 7 gives no function of its own, and static JSON by name. */
   get generalApi(): Pick<Calls, "call" | "fetchStaticJson"> {
     return this.calls;
   }
@@ -97,7 +98,7 @@ export class RootStore {
       site: location.origin + BASE,
       readCookies: () => document.cookie,
       onFail: (error: ApiError, isBackground) => {
-        if (isBackground && UNANSWERED.has(error.kind)) return;
+        if (isBackground && UNREPORTED.has(error.kind)) return;
         void this.handle((handler) => handler.handle(error, isBackground));
       },
     });

@@ -71,7 +71,7 @@ export class UnitSession {
     this.announce(`${this.nameOf(id)} stands ${this.placeOf(id)}`);
   }
 
-  /** Makes a member the leader, who stands in front. */
+  /** Makes a member the leader, and swaps them to the front; later moves may lead elsewhere. */
   makeLeader(id: CharacterId): void {
     const front = frontPlace(this.unit.members.length);
     this.swap(this.indexOf(id), front, id);
@@ -117,7 +117,7 @@ export class UnitSession {
   }
 
   placeOf(id: CharacterId): string {
-    return placeInWords(this.unit.members.length, this.indexOf(id)) || "alone";
+    return placeInWords(this.unit.members.length, this.indexOf(id));
   }
 
   /** True if a member has room to act with their arms: of three or more only the one in front. */

@@ -62,7 +62,10 @@ class Publisher {
   addKind(kind: DataKind): void {
     const whole = this.schemas.get(kind.schema);
     const record = whole?.items ?? whole;
-    if (!record?.properties) throw new Error(`content/schema/${kind.schema} is of no record.`);
+    if (!record?.properties)
+      throw new Error(
+        `content/schema/${kind.schema} describes no record: it and its items have no properties.`,
+      );
     const made = this.#open(record, kind.schema);
     const name = recordSchema(kind);
     const { definitions } = this.found.get(name) ?? {};
@@ -122,11 +125,17 @@ class Publisher {
     }
     const known = this.found.get(name) ?? this.#shared(file);
     if (!known.definitions?.[definition]) {
-      const definitions = { ...known.definitions, [definition]: {} };
-      this.found.set(name, { ...known, definitions });
-      definitions[definition] = this.#open(schema, file);
+      this.#define(name, known, definition, {});
+      // Opening may add definitions to the same file.
+      const opened = this.#open(schema, file);
+      this.#define(name, this.found.get(name) ?? known, definition, opened);
     }
     return `${name}#/definitions/${definition}`;
+  }
+
+  #define(name: string, known: JsonSchema, definition: string, schema: JsonSchema): void {
+    const definitions = { ...known.definitions, [definition]: schema };
+    this.found.set(name, { ...known, definitions });
   }
 
   #shared(file: string): JsonSchema {
