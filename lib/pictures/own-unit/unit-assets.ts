@@ -1,5 +1,6 @@
 import type { CharacterId, ColorSet, PortraitLook, UnitId } from "../../../content/types";
 import type { GlyphTable } from "../../artwork/own-unit/glyph-table";
+import { isNear } from "../posters/figure-look";
 import type { UnitOptions } from "../../play/unit/unit-document";
 
 /** Version of the file; a page of another version draws nothing. */
@@ -26,9 +27,13 @@ const namesIn = ({ drawings }: UnitAssets, folder: string): string[] =>
     .filter((key) => key.startsWith(`${folder}/`))
     .map((key) => key.slice(folder.length + 1));
 
-export const unitOptions = (assets: UnitAssets): UnitOptions => ({
-  idols: new Set(Object.keys(assets.idols).map(Number)),
-  backdrops: namesIn(assets, "backdrops"),
-  palettes: Object.keys(assets.palettes) as UnitId[],
-  poses: namesIn(assets, "poses"),
-});
+export function unitOptions(assets: UnitAssets): UnitOptions {
+  const poses = namesIn(assets, "poses");
+  return {
+    idols: new Set(Object.keys(assets.idols).map(Number)),
+    backdrops: namesIn(assets, "backdrops"),
+    palettes: Object.keys(assets.palettes) as UnitId[],
+    poses,
+    nearPoses: poses.filter((pose) => isNear(assets.drawings[`poses/${pose}`] ?? "")),
+  };
+}

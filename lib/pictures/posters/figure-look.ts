@@ -29,6 +29,9 @@ export function armsAmong(count: number, isFront: boolean): Pick<Stance, "isClos
   return count === 2 && !isFront ? { isClose: true } : {};
 }
 
+/** True for the drawing of a pose that stays within the body. */
+export const isNear = (pose: string): boolean => rootData(pose, "data-reach") === "near";
+
 /** Adds to a look the drawings that it names. */
 export function figureLook(
   record: PortraitLook,
@@ -41,7 +44,7 @@ export function figureLook(
   const text = (folder: IllustrationFolder, name: string) => illustration(all, folder, name);
   const named = other === undefined ? own : other;
   const pose = named ? text("poses", named) : undefined;
-  const hasRoom = !isClose || (pose && rootData(pose, "data-reach") === "near");
+  const hasRoom = !isClose || (pose && isNear(pose));
   const drawn: FigureLook = {
     ...look,
     parts: {

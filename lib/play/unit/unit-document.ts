@@ -46,6 +46,8 @@ export interface UnitOptions {
   readonly backdrops: readonly string[];
   readonly palettes: readonly UnitId[];
   readonly poses: readonly string[];
+  /** The poses that stay within the body, for members with others close by. */
+  readonly nearPoses: readonly string[];
 }
 
 export const newMember = (id: CharacterId): UnitMember => ({

@@ -8,7 +8,8 @@ const OPTIONS: UnitOptions = {
   idols: new Set([1, 2, 3, 4, 5, 6, 7]),
   backdrops: ["scattered-stars", "bats"],
   palettes: ["fine", "trickstar"],
-  poses: ["wave"],
+  poses: ["bow", "wave"],
+  nearPoses: ["bow"],
 };
 
 function begin(ids: readonly number[], leader = ids[0] ?? 0) {
@@ -42,9 +43,10 @@ it("has a leader always, who comes to the front", () => {
   expect(idsOf(session)).toContain(session.unit.leader);
 });
 
-it("has room for the arms of a pair, and of the one in front", () => {
-  expect([1, 2].map(begin([1, 2]).hasRoomForArms)).toEqual([true, true]);
-  expect([1, 2, 3].map(begin([1, 2, 3]).hasRoomForArms)).toEqual([false, true, false]);
+it("offers all poses in front of a pair, and near ones behind it and in front of more", () => {
+  const near = ["bow"];
+  expect([1, 2].map(begin([1, 2]).posesOf)).toEqual([["bow", "wave"], near]);
+  expect([1, 2, 3].map(begin([1, 2, 3]).posesOf)).toEqual([[], near, []]);
 });
 
 it("moves members one place, and not beyond the ends", () => {

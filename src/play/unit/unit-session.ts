@@ -1,6 +1,7 @@
 import { compareStructural, makeAutoObservable } from "mobx";
 import type { CharacterId, UnitId } from "#content/types";
 import { frontPlace } from "#lib/artwork/own-unit/shapes";
+import { armsAmong } from "#lib/pictures/posters/figure-look";
 import { surpriseUnit } from "#lib/play/unit/surprise";
 import {
   LEAST_MEMBERS,
@@ -120,10 +121,12 @@ export class UnitSession {
     return placeInWords(this.unit.members.length, this.indexOf(id));
   }
 
-  /** True if a member has room to act with their arms: of three or more only the one in front. */
-  hasRoomForArms(id: CharacterId): boolean {
+  /** Poses for which a member has room beside the others. */
+  posesOf(id: CharacterId): readonly string[] {
     const { length } = this.unit.members;
-    return length < 3 || this.indexOf(id) === frontPlace(length);
+    const { pose, isClose } = armsAmong(length, this.indexOf(id) === frontPlace(length));
+    if (pose === null) return [];
+    return isClose ? this.options.nearPoses : this.options.poses;
   }
 
   private indexOf(id: CharacterId): number {

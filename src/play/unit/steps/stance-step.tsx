@@ -63,7 +63,7 @@ const MemberCard = observer(function MemberCard(props: MemberCardProps) {
   const { session, member, idol, isFirst, isLast } = props;
   const { id, mood, pose, side } = member;
   const isLeader = session.unit.leader === id;
-  const { poses } = session.options;
+  const poses = session.posesOf(id);
   const poseNames = {
     [OWN_POSE]: "Of the mood",
     [NO_POSE]: "Arms down",
@@ -112,12 +112,13 @@ const MemberCard = observer(function MemberCard(props: MemberCardProps) {
           value={mood}
           onChoose={(one) => session.changeMember(id, { mood: one as UnitMember["mood"] })}
         />
-        {session.hasRoomForArms(id) ? (
+        {poses.length > 0 ? (
           <Chooser
             label="Arms"
             of={idol.name}
             names={poseNames}
-            value={pose}
+            // Without room for the chosen pose the arms are drawn down.
+            value={pose in poseNames ? pose : NO_POSE}
             onChoose={(one) => session.changeMember(id, { pose: one })}
           />
         ) : (
