@@ -99,7 +99,7 @@ it("leaves out a pose that reaches beyond the body where others stand close by, 
 
 it("of a group of three or more only the one in front acts with its arms, near to the body", () => {
   expect(armsAmong(1, true)).toEqual({});
-  expect(armsAmong(2, true)).toEqual({});
+  expect(armsAmong(2, true)).toEqual({ isClose: true });
   expect(armsAmong(2, false)).toEqual({ isClose: true });
   expect(armsAmong(3, true)).toEqual({ isClose: true });
   expect(armsAmong(3, false)).toEqual({ pose: null });
@@ -127,6 +127,14 @@ it("turns a face, and leaves parting, marks and the colours of the eyes on their
   const svg = figure(facing("left"), palette);
   expect(svg.indexOf("#f2b83a")).toBeLessThan(svg.indexOf(LOOK.eyes.color));
   expect(svg).toMatch(/<g transform="translate\(1082 0\) scale\(-1 1\)">(?:<g>)?<circle cx="404"/);
+  const streaked = (about: string) => {
+    const streak = `<svg data-about="${about}"><g id="before"><path d="M250 470L310 430Z"/></g></svg>`;
+    const drawings = new Map(DRAWINGS).set("hair/streaks/side", streak);
+    const hair = { ...LOOK.hair, streak: { color: "#fffdf8", place: "side" as const } };
+    return figure(figureLook({ ...LOOK, hair }, drawings, { facing: "left" }), palette);
+  };
+  expect(streaked("face")).toContain('<g transform="translate(1082 0) scale(-1 1)">');
+  expect(streaked("skull")).not.toContain('<g transform="translate(1082 0) scale(-1 1)">');
   // A style that is drawn as a whole has its parting in it.
   const whole = { ...odd, hair: { cut: { style: "curtained" as const }, color: "#112233" } };
   const drawings = new Map(DRAWINGS).set("hair/styles/curtained", COSTUME);

@@ -21,12 +21,12 @@ export interface Stance {
 }
 
 /**
- * The arms of a member of a group. The hands of neighbours would meet: of three or more only the one in front acts with
- * its arms, and only there is room for a reach beyond the body where two stand apart.
+ * The arms of a member of a group. They face one another, so an arm that reaches beyond the body would meet a neighbour;
+ * of three or more only the one in front acts with its arms.
  */
 export function armsAmong(count: number, isFront: boolean): Pick<Stance, "isClose" | "pose"> {
-  if (count > 2) return isFront ? { isClose: true } : { pose: null };
-  return count === 2 && !isFront ? { isClose: true } : {};
+  if (count > 2 && !isFront) return { pose: null };
+  return count > 1 ? { isClose: true } : {};
 }
 
 /** True for the drawing of a pose that stays within the body. */

@@ -26,14 +26,16 @@ it("joins a top, sides and a fringe to one outline, without a bend where they me
   ]);
 });
 
-it("mirrors the fringe of a turned head from temple to temple", () => {
+it("mirrors the top of a turned head, and the fringe from temple to temple", () => {
   const cut = {
     sides: file({ left: "M338 460L230 490", right: "M744 440L700 430" }),
-    cap: file({ cap: "M234 410L744 380" }),
+    cap: file({ cap: "M234 410L600 200L744 380" }),
     fringe: file({ fringe: "M700 430Q690 500 600 520L338 460" }),
   };
   const [ahead = ""] = cutPaths(cut).before;
   const [turned = ""] = cutPaths(cut, true).before;
   expect(ahead).toMatch(/700 430Q690 500 600 520L338 460Z$/);
+  expect(ahead).toContain("234 410L600 200L744 380");
+  expect(turned).toContain("234 380L378 200L744 410");
   expect(turned).toMatch(/700 430L438 533.4Q348 528.3 338 460Z$/);
 });

@@ -10,7 +10,7 @@ export interface CutPaths {
 
 /**
  * Path data of a cut: those of a style, or one outline from a top, sides and a fringe.
- * @param turned true if the head is mirrored: its parting then stays on its side of the picture
+ * @param turned true if the head is mirrored: its top and its parting then stay on their sides of the picture
  */
 export function cutPaths(cut: HairParts["cut"], turned = false): CutPaths {
   if ("style" in cut) {
@@ -22,8 +22,9 @@ export function cutPaths(cut: HairParts["cut"], turned = false): CutPaths {
     ...outlinesIn(cut.sides, "right"),
     ...outlinesIn(cut.fringe, "fringe"),
   ];
-  const fringe = turned ? mirroredFringe(line) : line;
-  const outline = [cap, right].reduce(smoothly, left) + fringe.replace(/^M[^A-Z]+/, "");
+  const fringe = turned ? mirrored(line, 1038, SLANT) : line;
+  const top = turned ? mirrored(cap, 978, 0) : cap;
+  const outline = [top, right].reduce(smoothly, left) + fringe.replace(/^M[^A-Z]+/, "");
   return { behind: [], before: [`${outline}Z`] };
 }
 
@@ -33,12 +34,16 @@ export const OTHER_TEMPLE = `matrix(-1 ${SLANT.toFixed(4)} 0 1 1038 -86)`;
 
 const SIZES: Readonly<Record<string, number>> = { M: 1, L: 1, Q: 2, C: 3 };
 
-/** The line of a fringe from temple to temple the other way round; as it is if it has arcs or relative commands. */
-function mirroredFringe(line: string): string {
+/**
+ * An open line the other way round; as it is if it has arcs or relative commands.
+ * @param across sum of the x of its ends
+ * @param slant of the line through its ends
+ */
+function mirrored(line: string, across: number, slant: number): string {
   if (/[^MLQC\d\s.,-]/.test(line)) return line;
   const points = [...line.matchAll(/(-?[\d.]+)[\s,]+(-?[\d.]+)/g)].map(([, x, y]) => {
-    const [across, down] = [Number(x), Number(y)];
-    return `${round(1038 - across)} ${round(down + SLANT * (across - 519))}`;
+    const [left, down] = [Number(x), Number(y)];
+    return `${round(across - left)} ${round(down + slant * (left - across / 2))}`;
   });
   const steps = [...line.matchAll(/([LQC])([^A-Z]*)/g)].flatMap(([, command = "", rest = ""]) => {
     const pairs = rest.match(/-?[\d.]+/g)?.length ?? 0;

@@ -2,7 +2,7 @@ import { INK } from "../../drawing/color";
 import { flat, OUTLINE } from "../../drawing/outlined";
 import { group, path } from "../../drawing/svg";
 import { outlinesIn, rootData, type Slots } from "../../illustration/illustration";
-import { keptAside } from "../aside";
+import { FACE, keptAside, SKULL, TEMPLES } from "../aside";
 import { backColor, edgeColor, headSlots } from "../colors";
 import { part } from "../part";
 import type { FigureLook } from "../parts";
@@ -41,12 +41,13 @@ export function hairOf(look: FigureLook): Hair {
   const before = [...(ahoge ? outlinesIn(ahoge, "ahoge") : []), ...cut.before];
   // Strands and bands are drawn over hair that falls forwards.
   const bound = part(back, slots, "strands") + part(back, slots, "tie");
-  const plait = aside(part(braid, slots));
   const isOverFace = braid !== undefined && rootData(braid, "data-over") === "face";
+  const plait = keptAside(look, part(braid, slots), isOverFace ? TEMPLES : SKULL);
   const edge = edgeColor(hair.color);
   const farStreak = behindStreak(streak, slots, rootData(back, "data-length") === "long");
   const longStreak = behindStreak(streak, slots, true);
-  const frontStreak = aside(part(streak, slots, "before"));
+  const middle = streak && rootData(streak, "data-about") === "face" ? FACE : SKULL;
+  const frontStreak = keptAside(look, part(streak, slots, "before"), middle);
   const far = behind.map((d) => flat(d, backColor(hair.color)) + backTone(d, farStreak));
   const falls = over.map(
     (d) => flat(d, edge) + frontTone(d, hair.color, "") + backTone(d, longStreak),

@@ -77,6 +77,9 @@ export const FIGURE_PARTS = {
     noun: "where a second colour of hair lies",
     title: "StreakName",
     sheets: { "": "-80 120 1080 1400" },
+    data: {
+      "data-about": { pattern: /^(?:skull|face)$/, words: "skull or face" },
+    },
     ...groups([], ["before", "behind", "behind-long"]),
   },
   "faces/heads": {
