@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
-import type { Character } from "../../../content/types";
+import type { Character, Song } from "../../../content/types";
 import type { Path } from "../../../lib/content/model/problems/problem";
 import type { PlacedReference } from "../../../lib/content/model/references/reference";
-import { ALL_KINDS } from "../../../lib/content/model/kinds/kinds";
+import { ALL_KINDS, KINDS } from "../../../lib/content/model/kinds/kinds";
 import { CORRECTIONS_FILE } from "../../../lib/content/model/kinds/single-files";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { readSchemas, SCHEMA_FOLDER } from "../../../lib/content/read/schema/read-schemas";
@@ -14,7 +14,7 @@ import { drawingsUsedOnlyBy } from "../kinds/drawings";
 import { titlesOf } from "../kinds/titles";
 import { namesInTexts, textMentions } from "../kinds/text-mentions";
 import { withdrawFromGames } from "./games";
-import { refersTo, targetsOf } from "./targets";
+import { refersTo, type Target, targetsOf } from "./targets";
 
 const CORRECTIONS_PATH = `${CONTENT}/${CORRECTIONS_FILE}`;
 
@@ -54,7 +54,8 @@ export function planRemove(
       targets.some((target) => refersTo(one, target)),
   );
   // Take names out of lists, and drop links; a person must decide about the others.
-  const removable = named.filter((one) => pathToRemove(one) !== undefined);
+  const losesSingers = songsOfNoOther(draft, targets);
+  const removable = named.filter((one) => pathToRemove(one) !== undefined && !losesSingers(one));
   // From the end of each file, so that earlier positions stay valid.
   for (const reference of removable.toReversed()) removeReference(draft, reference);
   if (!isPublished) withdrawFromGames(draft, removedFiles);
@@ -89,6 +90,15 @@ function pathToRemove({ file, path, refers, role }: PlacedReference): Path | und
   if (refers === "notice" && last === "id") return path.slice(0, -1);
   if (last === "vid") return path;
   return typeof last === "number" || file.startsWith(SCHEMA_FOLDER) ? path : undefined;
+}
+
+/** True for singers of a song that none would be left of: without singers, a song is sung by all. */
+function songsOfNoOther(draft: Draft, targets: readonly Target[]) {
+  const isGone = (id: number) => targets.some(({ ids }) => ids.includes(id));
+  return ({ file, path: [name] }: PlacedReference): boolean =>
+    posix.dirname(file) === `${CONTENT}/${KINDS.songs.folder}` &&
+    name === "singers" &&
+    (draft.record<Song>(file).singers ?? []).every(isGone);
 }
 
 function removeReference(draft: Draft, reference: PlacedReference): void {

@@ -48,7 +48,7 @@ export function targetsOf(
   const cnames = [...new Set(members.map(({ cname }) => cname))];
   return [
     target,
-    ...cnames.map((cname) => ({ ...characterTarget(draft, cname), heir: unitsPath })),
+    ...cnames.map((cname) => ({ ...characterTarget(draft, cname), redirectTo: unitsPath })),
   ];
 }
 

@@ -7,6 +7,7 @@ import { drawingsUsedOnlyBy } from "../kinds/drawings";
 import { type Renaming, renamedValue } from "../kinds/renaming";
 import { addRedirects } from "../redirects/redirect";
 import { CommandError } from "../../../lib/command-line/command-error";
+import { renameInGames } from "./games";
 
 export type RenamePlan = ReturnType<typeof planRename>;
 
@@ -32,6 +33,7 @@ export function planRename(
     .filter(({ name }) => name === from)
     .flatMap(({ files }) => files);
   const replaced = replaceNames(draft, renamings, references);
+  if (kind === "song") renameInGames(draft, from, to);
   const movedFiles = renamings.flatMap((renaming) => moveFiles(draft, renaming));
   const moves = renamings.flatMap(({ kind: { address } }) =>
     address ? [{ from: address(from), to: address(to), isPublished }] : [],

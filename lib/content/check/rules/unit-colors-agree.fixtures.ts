@@ -18,7 +18,7 @@ export const cases: BrokenCase[] = [
     file: FINE,
     at: '"color": ^"#3366ff"',
     rule,
-    says: ["display.color is", "but colors.color1 is #ffd7a0", 'did you mean "#ffd7a0"?'],
+    says: ["display.color is", "but colors.color1 is #ffd7a0"],
   },
   {
     what: "voice actors in another colour than small text of the page",

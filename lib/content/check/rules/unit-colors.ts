@@ -45,7 +45,7 @@ export const UNIT_COLOR_RULES: readonly Rule[] = [
         const [written, wanted] = [unit.get("display", name), unit.get("colors", of)];
         if (!written || !wanted || written === wanted) continue;
         const what = `but colors.${of} is ${wanted}`;
-        yield unit.wrong(["display", name], what, `the same colour as colors.${of}`, shown(wanted));
+        yield unit.wrong(["display", name], what, `the same colour as colors.${of}`);
       }
     }),
   },
