@@ -44,12 +44,12 @@ const LEGAL_PAGES = {
 } as const satisfies Record<LegalSlug, PageRow>;
 
 const CAMPAIGN = {
-  paints: [["campaign", "slug"]],
+  colorAttributes: [["campaign", "slug"]],
   lateSheets: [
     "ui/primitives/card/card.module.css",
     "ui/records/poster-card/poster-card.module.css",
   ],
-} as const;
+} as const satisfies Partial<PageRow>;
 
 /** Campaigns with a module, by its name; blocks bring further sections. */
 const MODULE_PAGES = {
