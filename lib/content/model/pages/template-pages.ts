@@ -5,12 +5,12 @@ import type { PageRow } from "./page-row";
 const HOME = {
   template: "home",
   layout: "home",
-  paints: [],
+  colorAttributes: [],
   lateSheets: ["ui/records/notice-colors/notice-colors.module.css"],
   sections: ["main", "updates", "productions", "news", "features"],
 } as const;
 
-const LEGAL = { template: "legal", scripts: "on-use", paints: [] } as const;
+const LEGAL = { template: "legal", scripts: "on-use", paints: [] } as const satisfies Partial<PageRow>;
 
 /** Legal pages by slug; their sections come from their texts. */
 const LEGAL_PAGES = {
