@@ -8,9 +8,13 @@ const HOME = {
   colorAttributes: [],
   lateSheets: ["ui/records/notice-colors/notice-colors.module.css"],
   sections: ["main", "updates", "productions", "news", "features"],
-} as const;
+} as const satisfies Partial<PageRow>;
 
-const LEGAL = { template: "legal", scripts: "on-use", paints: [] } as const satisfies Partial<PageRow>;
+const LEGAL = {
+  template: "legal",
+  scripts: "on-use",
+  colorAttributes: [],
+} as const satisfies Partial<PageRow>;
 
 /** Legal pages by slug; their sections come from their texts. */
 const LEGAL_PAGES = {
