@@ -32,6 +32,14 @@ it("finds a name by each of its beginnings, and by other spellings of its sounds
   expect(nameMatcher("Tenshōin")(eichi)).toBe(true);
 });
 
+it("finds sounds in few letters at the beginning of a name alone, and no row of one letter", () => {
+  const title = { name: "Kagerou Kisetsu Unmei" };
+  expect(nameMatcher("kiss")(title)).toBe(false);
+  expect(nameMatcher("kkkk")(title)).toBe(false);
+  expect(nameMatcher("kage")(title)).toBe(true);
+  expect(nameMatcher("syu")({ name: "Shu Itsuki" })).toBe(true);
+});
+
 it("takes any text, and finds a name by itself unless it has no letter and no digit", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {

@@ -30,18 +30,23 @@ export function allNames({ name, names = {} }: Named): string[] {
   return [name, turned, names.ja, names.kana, names.zhHant].flatMap((one) => one || []);
 }
 
+/** Fewest letters by which a sound is found in the middle of a name: shorter ones are in most names. */
+const MIN_INNER_SOUND = 4;
+
 /**
  * Returns a test for a part of a name, in any script, order and spelling. An empty input matches all; one without
- * letters and digits none.
+ * letters and digits none. Sounds in few letters match beginnings alone, and not at all if folding took half of them.
  */
 export function nameMatcher(typed: string): (character: Named) => boolean {
   if (typed.trim() === "") return () => true;
   const [wantedSpelt, wantedFolded] = formsOf(typed);
   if (wantedSpelt === "") return () => false;
+  const isSoundIn = (folded: string) =>
+    wantedFolded.length >= MIN_INNER_SOUND
+      ? folded.includes(wantedFolded)
+      : 2 * wantedFolded.length > wantedSpelt.length && folded.startsWith(wantedFolded);
   return (character) =>
     allNames(character)
       .map(formsOfName)
-      .some(
-        ([inSpelt, inFolded]) => inSpelt.includes(wantedSpelt) || inFolded.includes(wantedFolded),
-      );
+      .some(([inSpelt, inFolded]) => inSpelt.includes(wantedSpelt) || isSoundIn(inFolded));
 }
