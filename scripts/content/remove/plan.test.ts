@@ -1,15 +1,30 @@
-import type { Character } from "../../../content/types";
+import type { Character, Song } from "../../../content/types";
+import { findReferences } from "../../../lib/content/read/references/find-references";
+import { Draft } from "../draft/draft";
 import { inProject } from "../testing/project";
+import { validContent } from "../valid-content";
+import { planRemove } from "./plan";
 import { remove } from "./remove";
+
+const SONG = "songs/fighting-dreamer.json";
+
+it("removes an optional list that becomes empty", () =>
+  inProject(async (project) => {
+    const content = validContent(project.root);
+    const { draft } = planRemove(new Draft(project.root, content), "unit", "2wink", {
+      references: findReferences(content),
+      to: undefined,
+      withMembers: false,
+      isPublished: true,
+    });
+    expect(project.record<Song>(SONG).unitIds).toEqual(["2wink"]);
+    expect(draft.record<Song>(`content/${SONG}`)).not.toHaveProperty("unitIds");
+  }));
 
 it("leaves a song that would lose its only singer to a person: without singers everyone sings", () =>
   inProject(async (project) => {
     const { id } = project.record<Character>("characters/anzu.json");
-    project.edit("songs/fighting-dreamer.json", {
-      singers: [id],
-      unitIds: undefined,
-      as: undefined,
-    });
+    project.edit(SONG, { singers: [id], unitIds: undefined, as: undefined });
     const { text, code } = await project.run(remove, "character anzu");
     expect({ text, code }).toEqual({
       text: expect.stringMatching(/fighting-dreamer\.json:.*singers/),
