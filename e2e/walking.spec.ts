@@ -46,29 +46,27 @@ const links = (page: Page) =>
     .locator(":is(footer, #main-menu) a[href^='/']:not([target])")
     .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute("href") ?? ""))]);
 
-test("links of footer and menu open at the top of the page, and back returns to the bottom", async ({
-  page,
-}) => {
-  for (const [index, name] of LONG.entries()) {
-    await test.step(name, async () => {
-      await open(page, PAGES[name]);
-      const all = (await links(page)).filter((one) => one !== PAGES[name]);
-      const address = all[Math.floor((index * (all.length - 1)) / (LONG.length - 1))] ?? "";
-      await scroll(page, 100_000);
-      const bottom = await top(page);
-      expect(bottom).toBeGreaterThan(500);
-      await follow(page, address);
-      const { hash } = new URL(page.url());
-      if (hash) await expect(page.locator(hash)).toBeInViewport();
-      else await eventually(() => top(page), address).toBe(0);
-      await page.goBack();
-      await expectShown(page, PAGES[name]);
-      // Elements that render late may be slightly taller than estimated.
-      const away = async () => Math.abs((await top(page)) - bottom);
-      await eventually(away, `back from ${address}`).toBeLessThan(10);
-    });
-  }
-});
+for (const [index, name] of LONG.entries()) {
+  test(`a link at the end of ${name} opens its page at the top, and back returns to the end`, async ({
+    page,
+  }) => {
+    await open(page, PAGES[name]);
+    const all = (await links(page)).filter((one) => one !== PAGES[name]);
+    const address = all[Math.floor((index * (all.length - 1)) / (LONG.length - 1))] ?? "";
+    await scroll(page, 100_000);
+    const bottom = await top(page);
+    expect(bottom).toBeGreaterThan(500);
+    await follow(page, address);
+    const { hash } = new URL(page.url());
+    if (hash) await expect(page.locator(hash)).toBeInViewport();
+    else await eventually(() => top(page), address).toBe(0);
+    await page.goBack();
+    await expectShown(page, PAGES[name]);
+    // Elements that render late may be slightly taller than estimated.
+    const away = async () => Math.abs((await top(page)) - bottom);
+    await eventually(away, `back from ${address}`).toBeLessThan(10);
+  });
+}
 
 test("each history entry is shown at its last position, and a click opens a page at the top", async ({
   page,

@@ -1,18 +1,20 @@
 /** Milliseconds below which growth cannot be measured. */
 const TOO_LITTLE = 100;
+const MICROSECONDS = 1000;
 const MOST_TRIES = 6;
 
 /**
- * Growth of an act's time: “linear” if twice the size takes at most three times as long, else both times. Takes the
- * shortest of several tries, since machines may be busy.
+ * Growth of an act's processor time: “linear” if twice the size takes at most three times as long, else both times.
+ * Takes the shortest of several tries, since machines may be busy.
  * @param prepare returns the act for a size; its own time does not count
  */
 export function growthOf(prepare: (size: number) => () => void, size: number): string {
   const timeOf = (length: number): number => {
     const act = prepare(length);
-    const start = performance.now();
+    const start = process.cpuUsage();
     act();
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / MICROSECONDS;
   };
   let [once, twice] = [Infinity, Infinity];
   for (let tries = 0; tries < MOST_TRIES && !isLinear(once, twice); tries++) {

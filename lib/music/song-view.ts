@@ -84,26 +84,30 @@ const namesOf = ({ id, unitIds, singers, credits }: ListedSong): string[] => [
   ...credits.flatMap(creditNames),
 ];
 
-/** The songs that match a view, in the given order. */
-function filterSongs<Song extends ListedSong>(songs: readonly Song[], view: SongView): Song[] {
-  const { title = "" } = view;
-  const isFound = nameMatcher(title);
+/** The songs that have a text in their title or in a name. All of them if the text is empty. */
+export function songsNamed<Song extends ListedSong>(
+  songs: readonly Song[],
+  text = "",
+): readonly Song[] {
   // Skips computing names without a search text.
-  const isAnyTitle = title.trim() === "";
-  return songs.filter(
-    (song) =>
-      FILTER_KEYS.every((filter) => filterOf(song, filter, view[filter])) &&
-      hasLevel(song, view) &&
-      (isAnyTitle || [song.title, ...namesOf(song)].some((name) => isFound({ name }))),
-  );
+  if (text.trim() === "") return songs;
+  const isFound = nameMatcher(text);
+  return songs.filter((song) => [song.title, ...namesOf(song)].some((name) => isFound({ name })));
 }
+
+/** The songs that match all filters of a view, in the given order. */
+const filterSongs = <Song extends ListedSong>(songs: readonly Song[], view: SongView): Song[] =>
+  songs.filter(
+    (song) =>
+      FILTER_KEYS.every((filter) => filterOf(song, filter, view[filter])) && hasLevel(song, view),
+  );
 
 /** The songs that match a view, in its order. */
 export function songsIn<Song extends ListedSong>(songs: readonly Song[], view: SongView): Song[] {
   const { chart, sort = "newest" } = view;
   const rank = (song: ListedSong) => (chart ? levelRank(song.levels[chart] ?? "0") : 0);
   const year = (song: ListedSong) => Number(song.year ?? 0) * (sort === "oldest" ? 1 : -1);
-  return filterSongs(songs, view).toSorted(
+  return filterSongs(songsNamed(songs, view.title), view).toSorted(
     (one, other) =>
       rank(other) - rank(one) ||
       (sort === "title" || chart ? 0 : year(one) - year(other)) ||
@@ -111,7 +115,7 @@ export function songsIn<Song extends ListedSong>(songs: readonly Song[], view: S
   );
 }
 
-/** Number of songs for each value of a filter, given the rest of the view. */
+/** Number of songs for each value of a filter, given the other filters of the view; its text is left out. */
 export function countsOf(
   songs: readonly ListedSong[],
   view: SongView,
