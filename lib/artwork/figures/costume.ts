@@ -2,6 +2,7 @@ import type { ColorSet } from "../../../content/types";
 import { INK } from "../drawing/color";
 import { inksOf } from "../drawing/inks";
 import { clipped, flat, line, OUTLINE } from "../drawing/outlined";
+import type { Facing } from "./facing";
 import { part } from "./part";
 
 export interface FigurePalette {
@@ -24,8 +25,8 @@ const SHADE = `<g opacity="0.2">${flat(
 const FILL = / fill="(#[\da-f]{6})"/;
 
 /**
- * Draws what a figure wears, and the arms of its pose, in poster space: sleeves have the colour of the costume's
- * first shape.
+ * Draws what a figure wears, and the arms of its pose, in poster space. A sleeve has the colour of the path
+ * `left-sleeve` or `right-sleeve` of the costume, else of its first shape.
  * @param worn texts of a costume, and of what is worn over it, from content/art
  */
 export function costume(
@@ -33,12 +34,18 @@ export function costume(
   pose: string | undefined,
   { accent, unit }: FigurePalette,
   skin: string,
+  facing: Facing = "right",
 ): { body: string; arms: string } {
   const slots = { ...inksOf(unit, undefined, accent), skin };
   const [cloth = "", ...over] = worn.map((text) => part(text, slots));
-  const sleeve = FILL.exec(cloth)?.[1] ?? accent;
+  const sleeveOn = (side: Facing): string => {
+    const path = new RegExp(`<path id="${side}-sleeve"[^>]*>`).exec(worn[0] ?? "")?.[0];
+    return FILL.exec(path ? part(`<svg>${path}</svg>`, slots) : cloth)?.[1] ?? accent;
+  };
+  const far = facing === "right" ? "left" : "right";
+  const sleeves = { sleeve: sleeveOn(facing), "far-sleeve": sleeveOn(far) };
   return {
     body: cloth + clipped(TORSO, SHADE) + line(TORSO, INK, OUTLINE) + over.join(""),
-    arms: part(pose, { ...slots, sleeve }),
+    arms: part(pose, { ...slots, ...sleeves }),
   };
 }

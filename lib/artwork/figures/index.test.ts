@@ -48,6 +48,22 @@ it("draws a file of hair that is put there under its name", () => {
   );
 });
 
+it("gives arms the colours of a costume's two sleeves, also mirrored", () => {
+  const arm = (d: string, slot: string) => `<path d="${d}" fill="var(--${slot}, #fe4d91)"/>`;
+  const pose = `<svg viewBox="0 0 1200 1600">${arm("M1 1", "far-sleeve")}${arm("M2 2", "sleeve")}</svg>`;
+  const costume =
+    `<svg viewBox="0 0 1200 1600"><path d="M0 0" fill="#ffffff"/>` +
+    `<path id="left-sleeve" d="M0 1" fill="var(--base, #305daa)"/></svg>`;
+  const drawings = new Map(DRAWINGS).set("poses/bow", pose).set("costumes/halves", costume);
+  const look: PortraitLook = { ...LOOK, costume: { design: "halves" } };
+  const colors = (facing: "left" | "right") => {
+    const svg = figure(figureLook(look, drawings, { pose: "bow", facing }), palette);
+    return ["M1 1", "M2 2"].map((d) => new RegExp(`d="${d}" fill="([^"]+)"`).exec(svg)?.[1]);
+  };
+  expect(colors("right")).toEqual([BLUE.color1, "#ffffff"]);
+  expect(colors("left")).toEqual(["#ffffff", BLUE.color1]);
+});
+
 it("has the eyes, marks, arms and clothes of a mood, and its own otherwise", () => {
   const POSE = COSTUME.replace("var(--base, #305daa)", "var(--sleeve, #fe4d91)");
   const drawings = new Map(DRAWINGS).set("poses/bow", POSE);

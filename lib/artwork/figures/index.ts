@@ -71,7 +71,7 @@ export function figure(look: FigureLook, palette: FigurePalette): string {
     const ornament = part(text, { own: ornaments[index]?.color ?? palette.accent });
     return rootData(text, "data-on") === "hair" ? keptAside(look, ornament) : ornament;
   });
-  const { body, arms } = costume(parts.worn, parts.pose, palette, skins[look.skin]);
+  const { body, arms } = costume(parts.worn, parts.pose, palette, skins[look.skin], look.facing);
   const mirrored = look.facing === "left" ? " translate(1200 0) scale(-1 1)" : "";
   return group(
     {},

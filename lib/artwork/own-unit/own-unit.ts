@@ -73,15 +73,9 @@ export function ownBackdropSvg({ colors, style }: Pick<OwnUnit, "colors" | "styl
 
 function stageOf(inks: Inks, shape: OwnShape): Stage {
   const { width, height, halo } = SHAPES[shape];
-  return {
-    width,
-    height,
-    cx: width / 2,
-    cy: halo.y,
-    r: halo.r,
-    inks: { ...inks, halo: inks.pale },
-    random: random(`own ${shape}`),
-  };
+  const tinted = { ...inks, halo: inks.pale };
+  const lot = random(`own ${shape}`);
+  return { width, height, cx: width / 2, cy: halo.y, r: halo.r, inks: tinted, random: lot };
 }
 
 /** The leader's star, on the crown of their hair: whatever lies there of others is behind. */

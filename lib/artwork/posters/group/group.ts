@@ -41,12 +41,9 @@ export function groupSvg(
   const { width, height } = groupFrames[shape];
   const inks = inksOf(unit.colors, unit.style.spots);
   const [cy, r] = shape === "wide" ? [370, 330] : [640, 470];
-  const disc = { width, height, cx: width / 2, cy, r };
-  const stage = {
-    ...disc,
-    inks: { ...inks, halo: inks.pale },
-    random: random(`group ${unit.id} ${shape}`),
-  };
+  const tinted = { ...inks, halo: inks.pale };
+  const lot = random(`group ${unit.id} ${shape}`);
+  const stage = { width, height, cx: width / 2, cy, r, inks: tinted, random: lot };
   const faces = members.filter(({ look }) => look.kind === "portrait");
   const emblems = members.filter(({ look }) => look.kind === "emblem");
   const crest = medallions(emblems, stage, faces.length > 0);

@@ -12,6 +12,7 @@ const SLOTS = {
   accent: "image colour of the character, else the main colour",
   skin: "colour of the skin",
   sleeve: "colour of the costume's sleeves, for the arms of a pose",
+  "far-sleeve": "the same on the side away from the viewer, if the sleeves differ",
   hair: "colour of the hair",
   "hair-shade": "the hair's shaded tone",
   "hair-line": "lines between locks of the hair",
