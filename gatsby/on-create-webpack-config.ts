@@ -63,7 +63,7 @@ const STATS_FILE = "public/webpack.stats.json";
 
 /** Style sheets of every page's first view: the site's, the frame's, and those of common components. */
 const SHARED_STYLES =
-  /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:layout|picture|shapes))|app[\\/]layout|search[\\/]search-button)\b/;
+  /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:picture|shapes))|app[\\/]layout|search[\\/]search-button)\b/;
 
 /**
  * Excluded from the browser's scripts: Gatsby's support for third-party scripts, and for a service worker, which

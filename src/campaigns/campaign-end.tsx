@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { campaignPath } from "#lib/content/model/pages/paths";
 import * as styles from "./campaign-end.late.module.css";
-import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { ButtonLink, Cluster } from "#src/ui/primitives/elements";
 
 export function CampaignEnd({ campaign }: { campaign: Queries.CampaignEndFragment }) {
   return (

@@ -21,9 +21,8 @@ import * as halves from "./notice-periods.module.css";
 import { resultCount, resultName } from "./result-words";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { type ListView, readView, viewAddress } from "./view";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { ButtonLink, Cluster, Stack } from "#src/ui/primitives/elements";
 import { Grid } from "#src/ui/primitives/grid/grid";
-import { ButtonLink } from "#src/ui/primitives/button/button";
 
 export interface InformationProps {
   notices: readonly Queries.InformationNoticeFragment[];

@@ -12,9 +12,7 @@ import { type Term, Terms } from "#src/ui/primitives/terms/terms";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as colors from "#src/ui/records/notice-colors/notice-colors.module.css";
 import * as styles from "./notice-entry.late.module.css";
-import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { ButtonLink } from "#src/ui/primitives/button/button";
+import { ButtonLink, Cluster, Panel, Row, Stack } from "#src/ui/primitives/elements";
 import { classNames } from "#src/ui/primitives/element";
 
 interface NoticeEntryProps {

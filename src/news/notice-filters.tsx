@@ -5,7 +5,7 @@ import { Choices } from "#src/ui/primitives/choice-link/choices";
 import * as styles from "./notice-filters.module.css";
 import { filterNotices, type NoticeFilter, unitsOf } from "./notice-list";
 import { viewAddress } from "./view";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack } from "#src/ui/primitives/elements";
 
 interface NoticeFiltersProps {
   notices: readonly Queries.InformationNoticeFragment[];

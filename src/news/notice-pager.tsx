@@ -1,7 +1,7 @@
 import { atBase } from "#src/data/browser/base-path";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import * as styles from "./notice-pager.late.module.css";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Cluster } from "#src/ui/primitives/elements";
 
 interface NoticePagerProps {
   /** Current page, from 1. */

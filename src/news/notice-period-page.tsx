@@ -9,8 +9,7 @@ import * as styles from "./information.module.css";
 import { InformationHero } from "./information-hero";
 import { NoticeYearSection } from "./notice-year-section";
 import { resultCount } from "./result-words";
-import { Cluster } from "#src/ui/primitives/layout/layout";
-import { Text } from "#src/ui/primitives/text/text";
+import { Cluster, Text } from "#src/ui/primitives/elements";
 
 interface NoticePeriodPageProps {
   data: Queries.NoticePeriodTemplateQuery;

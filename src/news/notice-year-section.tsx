@@ -1,8 +1,7 @@
 import type { NamedMusic } from "#lib/music/notice-music";
 import { type Faces, NoticeEntry } from "./notice-entry";
 import * as styles from "./notice-year-section.late.module.css";
-import { Title } from "#src/ui/primitives/text/text";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack, Title } from "#src/ui/primitives/elements";
 
 interface NoticeYearSectionProps {
   year: string;

@@ -5,9 +5,7 @@ import type { OpenIndex } from "#lib/search/open-index";
 import { namesFor, whyFound } from "#lib/search/shown-as";
 import { capital } from "#lib/text/capital";
 import * as styles from "./result-row.module.css";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Text } from "#src/ui/primitives/text/text";
+import { Cluster, Panel, Stack, Text } from "#src/ui/primitives/elements";
 
 interface ResultRowProps {
   id: string;

@@ -5,20 +5,17 @@ import { comparePath, everybodyPath, unitsPath } from "#lib/content/model/pages/
 import { find, NO_FINDINGS } from "#lib/search/find";
 import { useStores } from "#src/data/stores/store-context";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Button, Cluster, Row, Text, VisuallyHidden } from "#src/ui/primitives/elements";
 import { ResultRow } from "./result-row";
 import { SEARCH_NEEDS } from "./search-missing";
 import { takeTypedEarly } from "./typed-early";
 import { useIndex } from "#src/data/search/use-index";
 import { useListKeys } from "#src/ui/hooks/use-list-keys";
 import * as styles from "./search-dialog.module.css";
-import { Cluster, Row } from "#src/ui/primitives/layout/layout";
 import { Field } from "#src/ui/primitives/field/field";
-import { Button } from "#src/ui/primitives/button/button";
 import { CloseButton } from "#src/ui/primitives/button/icon-button";
 import { Rays } from "#src/ui/primitives/rays/rays";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { Text } from "#src/ui/primitives/text/text";
 import { songsAddress } from "#src/data/songs/songs-address";
 
 export interface SearchDialogProps {

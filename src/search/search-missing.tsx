@@ -1,7 +1,6 @@
 import * as styles from "./search-missing.late.module.css";
 import { takeTypedEarly } from "./typed-early";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Button } from "#src/ui/primitives/button/button";
+import { Button, Panel } from "#src/ui/primitives/elements";
 
 export const SEARCH_NEEDS = "The search needs the network, and cannot reach it just now.";
 

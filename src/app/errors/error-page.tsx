@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useTabTitle } from "../routing/use-tab-title";
 import * as styles from "./error-page.late.module.css";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
-import { Button, ButtonLink } from "#src/ui/primitives/button/button";
-import { Text } from "#src/ui/primitives/text/text";
+import { Button, ButtonLink, Cluster, Stack, Text } from "#src/ui/primitives/elements";
 
 interface ErrorPageProps {
   status: number;

@@ -10,11 +10,8 @@ import { counted } from "#lib/format/counted";
 import { nameMatcher } from "#lib/search/match-name";
 import * as styles from "./lost-page.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { ButtonLink, Cluster, Panel, Text } from "#src/ui/primitives/elements";
 import { Field } from "#src/ui/primitives/field/field";
-import { Cluster } from "#src/ui/primitives/layout/layout";
-import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Text } from "#src/ui/primitives/text/text";
 
 interface LostPageProps {
   characters: readonly Queries.LostPageCharacterFragment[];

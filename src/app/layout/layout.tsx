@@ -8,7 +8,7 @@ import * as styles from "./layout.module.css";
 import type { LayoutName } from "#lib/content/model/pages/page-row";
 import { observer } from "mobx-react-lite";
 import { useStores } from "#src/data/stores/store-context";
-import { ButtonLink } from "#src/ui/primitives/button/button";
+import { ButtonLink } from "#src/ui/primitives/elements";
 import * as late from "./layout.late.module.css";
 
 interface LayoutParts {

@@ -2,8 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import * as styles from "./notices.late.module.css";
 import { applyUpdate, waitingUpdate } from "./updates";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Button } from "#src/ui/primitives/button/button";
+import { Button, Panel } from "#src/ui/primitives/elements";
 
 /** Both offline notices, at the bottom of the window. Mounted in a layout. */
 export function OfflineFeature() {

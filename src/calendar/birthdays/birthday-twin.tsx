@@ -8,9 +8,7 @@ import { twoDigits } from "#lib/format/two-digits";
 import type { Person } from "./birth-days";
 import * as styles from "./birthday-twin.module.css";
 import { Face } from "./face";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Title } from "#src/ui/primitives/text/text";
+import { Panel, Stack, Title } from "#src/ui/primitives/elements";
 import { Field } from "#src/ui/primitives/field/field";
 
 const daysIn = (month: number) => new Date(Date.UTC(2024, month, 0)).getUTCDate();
@@ -46,7 +44,7 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
             <Panel as="li" key={person.id} className={styles.entry} data-unit={person.unit}>
               <Face person={person} className={styles.face} />
               <p className={styles.words}>
-                <Link className={styles.name} to={characterPath(person.cname)}>
+                <Link className={styles.name} data-stretched="" to={characterPath(person.cname)}>
                   {person.name}
                 </Link>
                 <span>{formatBirthday(person.profile.birthday)}</span>

@@ -12,8 +12,7 @@ import { type Days, useDays } from "./use-days";
 import { useWheel } from "./use-wheel";
 import { Hero } from "#src/ui/primitives/hero/hero";
 import * as styles from "./birthdays-hero.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel, Stack } from "#src/ui/primitives/elements";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
 export function BirthdaysHero({ people }: { people: readonly Person[] }) {

@@ -10,11 +10,16 @@ import { observer } from "mobx-react-lite";
 import { pickEvents } from "#lib/calendar/pick-events";
 import { saveFile } from "#src/data/browser/save-file";
 import { useStores } from "#src/data/stores/store-context";
-import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Text } from "#src/ui/primitives/text/text";
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  Panel,
+  Section,
+  Stack,
+  Text,
+} from "#src/ui/primitives/elements";
 import { Field } from "#src/ui/primitives/field/field";
-import { Button, ButtonLink } from "#src/ui/primitives/button/button";
 
 interface CalendarsProps {
   people: readonly Person[];

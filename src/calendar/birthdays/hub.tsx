@@ -5,9 +5,7 @@ import { inDays } from "#lib/format/in-days";
 import { capital } from "#lib/text/capital";
 import type { BirthDay } from "./birth-days";
 import * as styles from "./hub.module.css";
-import { Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Tag } from "#src/ui/primitives/panel/panel";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Row, Stack, Tag, VisuallyHidden } from "#src/ui/primitives/elements";
 
 interface HubProps {
   shown: BirthDay | undefined;

@@ -8,8 +8,7 @@ import type { Person } from "./birth-days";
 import { Face } from "./face";
 import * as styles from "./next-days.module.css";
 import { useDays } from "./use-days";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Section, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel, Section, Stack } from "#src/ui/primitives/elements";
 
 const SHOWN = 6;
 
@@ -33,7 +32,7 @@ export function NextDays({ people }: { people: readonly Person[] }) {
               >
                 <Face person={person} className={styles.face} />
                 <p className={styles.words}>
-                  <Link className={styles.name} to={characterPath(person.cname)}>
+                  <Link className={styles.name} data-stretched="" to={characterPath(person.cname)}>
                     {person.name}
                   </Link>
                   <span>{formatBirthday(person.profile.birthday)}</span>

@@ -4,9 +4,7 @@ import { formatBirthday } from "#lib/format/birthday";
 import { daysOf, type Person } from "./birth-days";
 import { Face } from "./face";
 import * as styles from "./shared-days.module.css";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Title } from "#src/ui/primitives/text/text";
+import { Panel, Row, Stack, Title } from "#src/ui/primitives/elements";
 
 export function SharedDays({ people }: { people: readonly Person[] }) {
   const shared = daysOf(people).filter((day) => day.people.length > 1);
@@ -30,7 +28,7 @@ export function SharedDays({ people }: { people: readonly Person[] }) {
               {born.map((person) => (
                 <Row as="li" key={person.id}>
                   <Face person={person} />
-                  <Link className={styles.name} to={characterPath(person.cname)}>
+                  <Link className={styles.name} data-stretched="" to={characterPath(person.cname)}>
                     {person.name}
                   </Link>
                 </Row>

@@ -6,9 +6,7 @@ import { useMounted } from "#src/ui/hooks/use-mounted";
 import type { Person } from "./birth-days";
 import { Face } from "./face";
 import * as styles from "./year.module.css";
-import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Button } from "#src/ui/primitives/button/button";
+import { Button, Cluster, Panel, Row, Stack } from "#src/ui/primitives/elements";
 
 const PAPERS = ["A4", "A3"] as const;
 

@@ -6,7 +6,7 @@ import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { Choices } from "#src/ui/primitives/choice-link/choices";
 import type { TimelineChoice, TimelinePeople } from "./choice";
 import * as styles from "./timeline-filters.module.css";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Cluster, Stack } from "#src/ui/primitives/elements";
 import { Field } from "#src/ui/primitives/field/field";
 
 interface TimelineFiltersProps {

@@ -12,7 +12,7 @@ import type { TimelinePeople } from "./choice";
 import * as styles from "./timeline-year.module.css";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { Split } from "#src/ui/primitives/grid/split";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel } from "#src/ui/primitives/elements";
 
 interface TimelineYearProps {
   year: string;
@@ -68,7 +68,7 @@ export function TimelineYear({
                 <time dateTime={entry.date}>{formatDateSpan(entry.date, entry.end)}</time>
               )}
             </p>
-            <Link to={entry.path} lang={langOf(entry.title)}>
+            <Link data-stretched="" to={entry.path} lang={langOf(entry.title)}>
               {keepNumbers(entry.title)}
             </Link>
           </Panel>

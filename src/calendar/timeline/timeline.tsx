@@ -10,7 +10,7 @@ import { TimelineFilters } from "./timeline-filters";
 import { TimelineHero } from "./timeline-hero";
 import { TimelineYear } from "./timeline-year";
 import * as styles from "./timeline.module.css";
-import { Section } from "#src/ui/primitives/layout/layout";
+import { Section } from "#src/ui/primitives/elements";
 
 /** All dated records, newest first, filtered by the address. */
 export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {

@@ -4,8 +4,7 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./cards-block.late.module.css";
 import { Grid } from "#src/ui/primitives/grid/grid";
-import { Title } from "#src/ui/primitives/text/text";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel, Title } from "#src/ui/primitives/elements";
 
 export function CardsBlock({ block }: { block: Queries.CardsBlockFragment }) {
   return (

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import * as styles from "./cast-block.late.module.css";
-import { Tag } from "#src/ui/primitives/panel/panel";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Cluster, Tag } from "#src/ui/primitives/elements";
 
 const SIZES: Record<string, string> = {
   cards: "(min-width: 900px) 270px, 44vw",

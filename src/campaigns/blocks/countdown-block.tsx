@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { daysToGo } from "#lib/calendar/days-to-go";
 import { formatBirthday } from "#lib/format/birthday";
 import { useNow } from "#src/ui/hooks/use-now";
-import { Title } from "#src/ui/primitives/text/text";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack, Title } from "#src/ui/primitives/elements";
 import * as styles from "./countdown-block.late.module.css";
 
 /** Days until a date. The inline script fills them first (app/boot/inline/count-days.ts). */

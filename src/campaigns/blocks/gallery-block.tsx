@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as cards from "#src/ui/primitives/card/card.module.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { classNames } from "#src/ui/primitives/element";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Cluster } from "#src/ui/primitives/elements";
 import * as styles from "./gallery-block.late.module.css";
 
 export function GalleryBlock({ block }: { block: Queries.GalleryBlockFragment }) {

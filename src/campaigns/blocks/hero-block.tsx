@@ -3,9 +3,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./hero-block.module.css";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Title } from "#src/ui/primitives/text/text";
-import { ButtonLink } from "#src/ui/primitives/button/button";
+import { ButtonLink, Panel, Title } from "#src/ui/primitives/elements";
 
 interface HeroBlockProps {
   block: Queries.HeroBlockFragment;

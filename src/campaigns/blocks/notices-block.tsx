@@ -15,7 +15,7 @@ export function NoticesBlock({ block }: { block: Queries.NoticesBlockFragment })
             <time dateTime={start}>{formatDate(start)}</time>
           </p>
           <p>
-            <Link className={styles.link} to={noticePath({ id, start })}>
+            <Link className={styles.link} data-stretched="" to={noticePath({ id, start })}>
               {keepNumbers(title)}
             </Link>
           </p>

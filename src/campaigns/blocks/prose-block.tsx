@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import * as styles from "./prose-block.late.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack } from "#src/ui/primitives/elements";
 
 export function ProseBlock({ block }: { block: Queries.ProseBlockFragment }) {
   const { paragraphs, note, look } = block;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import * as styles from "./quiz-block.late.module.css";
 import { Grid } from "#src/ui/primitives/grid/grid";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel } from "#src/ui/primitives/elements";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
 export function QuizBlock({ block }: { block: Queries.QuizBlockFragment }) {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { formatDate } from "#lib/format/date";
 import * as styles from "./song-block.late.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack } from "#src/ui/primitives/elements";
 
 export function SongBlock({ block }: { block: Queries.SongBlockFragment }) {
   const { performer, released, side, about, singerRecords } = block;

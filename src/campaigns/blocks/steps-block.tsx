@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./steps-block.late.module.css";
 import { Grid } from "#src/ui/primitives/grid/grid";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel } from "#src/ui/primitives/elements";
 
 export function StepsBlock({ block }: { block: Queries.StepsBlockFragment }) {
   return (

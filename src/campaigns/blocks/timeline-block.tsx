@@ -3,8 +3,7 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatDate } from "#lib/format/date";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./timeline-block.late.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Title } from "#src/ui/primitives/text/text";
+import { Stack, Title } from "#src/ui/primitives/elements";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

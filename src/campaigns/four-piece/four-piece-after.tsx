@@ -3,10 +3,7 @@ import { formatDate } from "#lib/format/date";
 import { fourPieceIdolsPath } from "#lib/content/model/pages/paths";
 import { TeamFace } from "./parts/team-face";
 import * as styles from "./four-piece-after.late.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Title } from "#src/ui/primitives/text/text";
+import { ButtonLink, Panel, Stack, Title } from "#src/ui/primitives/elements";
 
 export function FourPieceAfter({
   idols,

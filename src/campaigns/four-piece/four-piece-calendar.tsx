@@ -1,5 +1,5 @@
 import { monthNames } from "#lib/format/birthday";
-import { Text } from "#src/ui/primitives/text/text";
+import { Text } from "#src/ui/primitives/elements";
 import * as styles from "./four-piece-calendar.late.module.css";
 import { firstDay } from "./parts/runs";
 

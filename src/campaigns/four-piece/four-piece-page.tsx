@@ -11,8 +11,7 @@ import { FourPieceHero } from "./four-piece-hero";
 import * as styles from "./four-piece-page.late.module.css";
 import * as story from "./four-piece-page.module.css";
 import { VenueBand } from "./venue-band";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Title } from "#src/ui/primitives/text/text";
+import { Stack, Title } from "#src/ui/primitives/elements";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
 export function FourPiecePage({ data }: { data: Queries.FourPiecePageQuery }) {

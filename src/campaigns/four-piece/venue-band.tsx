@@ -6,10 +6,7 @@ import { TeamFace } from "./parts/team-face";
 import { withTwins } from "./parts/with-twins";
 import * as grounds from "./parts/venue-ground.module.css";
 import * as styles from "./venue-band.late.module.css";
-import { Text, Title } from "#src/ui/primitives/text/text";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { ButtonLink } from "#src/ui/primitives/button/button";
+import { ButtonLink, Panel, Stack, Text, Title } from "#src/ui/primitives/elements";
 
 export function VenueBand({
   venue,

@@ -1,9 +1,7 @@
 import { Link } from "gatsby";
 import { characterPath } from "#lib/content/model/pages/paths";
-import { Cluster } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster, Panel, Text } from "#src/ui/primitives/elements";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./trip-cast.late.module.css";
 
 export function TripCast({ trip }: { trip: Queries.TripPageFragment }) {
@@ -23,7 +21,7 @@ export function TripCast({ trip }: { trip: Queries.TripPageFragment }) {
               sizes="(min-width: 900px) 228px, 40vw"
             />
             <h3 className={styles.name}>
-              <Link className={styles.link} to={characterPath(cname)}>
+              <Link className={styles.link} data-stretched="" to={characterPath(cname)}>
                 {name}
               </Link>
             </h3>

@@ -5,9 +5,7 @@ import { formatDate } from "#lib/format/date";
 import { albumPath, unitPath } from "#lib/content/model/pages/paths";
 import { twoDigits } from "#lib/format/two-digits";
 import { unitNameOf } from "./unit-name-of";
-import { Text, Title } from "#src/ui/primitives/text/text";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Row } from "#src/ui/primitives/layout/layout";
+import { Panel, Row, Text, Title } from "#src/ui/primitives/elements";
 
 export function TripHero({ trip, volumes }: { trip: Queries.TripPageFragment; volumes: number }) {
   return (

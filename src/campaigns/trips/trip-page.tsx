@@ -12,8 +12,7 @@ import { unitNameOf } from "./unit-name-of";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as journey from "./trip-page.module.css";
-import { Section } from "#src/ui/primitives/layout/layout";
-import { Text, Title } from "#src/ui/primitives/text/text";
+import { Section, Text, Title } from "#src/ui/primitives/elements";
 import * as styles from "./trip-page.late.module.css";
 
 export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {

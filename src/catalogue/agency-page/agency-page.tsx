@@ -12,9 +12,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import * as hero from "./agency-hero.module.css";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import { Split } from "#src/ui/primitives/grid/split";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Cluster } from "#src/ui/primitives/layout/layout";
-import { Text, Title } from "#src/ui/primitives/text/text";
+import { Cluster, Panel, Text, Title } from "#src/ui/primitives/elements";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
 export function AgencyPage({ data }: { data: Queries.AgencyTemplateQuery }) {

@@ -4,8 +4,7 @@ import { unitPath, fourPieceIdolPath } from "#lib/content/model/pages/paths";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as styles from "./character-audition.late.module.css";
 import { twoDigits } from "#lib/format/two-digits";
-import { Row, Section } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel, Row, Section } from "#src/ui/primitives/elements";
 import { Split } from "#src/ui/primitives/grid/split";
 
 export function CharacterAudition({ audition }: { audition: Queries.CharacterAuditionFragment }) {

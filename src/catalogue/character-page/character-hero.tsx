@@ -12,9 +12,7 @@ import { daysToGo } from "#lib/calendar/days-to-go";
 import { birthMonth, formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
 import { useNow } from "#src/ui/hooks/use-now";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Cluster, Row } from "#src/ui/primitives/layout/layout";
-import { ButtonLink } from "#src/ui/primitives/button/button";
+import { ButtonLink, Cluster, Panel, Row } from "#src/ui/primitives/elements";
 
 type Character = Queries.CharacterPageFragment;
 

@@ -21,9 +21,7 @@ import { MemberChip, MemberChips } from "#src/ui/records/member-chip/member-chip
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import "#src/ui/records/office-patterns.css";
-import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Text, Title } from "#src/ui/primitives/text/text";
+import { Cluster, Panel, Section, Stack, Text, Title } from "#src/ui/primitives/elements";
 
 /** Profile of a character, complete without scripts. */
 export function CharacterPage({

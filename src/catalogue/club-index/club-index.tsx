@@ -6,10 +6,8 @@ import { ClubColors } from "#src/ui/records/club-colors/club-colors";
 import { Face } from "#src/ui/records/face/face";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as flyer from "./club-flyer.late.module.css";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Cluster, Panel, Text, Title } from "#src/ui/primitives/elements";
 import { Split } from "#src/ui/primitives/grid/split";
-import { Text, Title } from "#src/ui/primitives/text/text";
 import { CardLink } from "#src/ui/primitives/card/card";
 
 export function ClubIndex({ data }: { data: Queries.ClubListPageQuery }) {

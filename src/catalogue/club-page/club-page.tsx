@@ -8,9 +8,7 @@ import { ClubColors } from "#src/ui/records/club-colors/club-colors";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as hero from "./club-page.module.css";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
-import { Panel, Tag } from "#src/ui/primitives/panel/panel";
-import { Text } from "#src/ui/primitives/text/text";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Cluster, Panel, Tag, Text } from "#src/ui/primitives/elements";
 
 export function ClubPage({ data: { club, previous, next } }: { data: Queries.ClubTemplateQuery }) {
   if (!club || !previous || !next) throw notFound();

@@ -18,9 +18,7 @@ import { Picker } from "./picker";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { nearestNames } from "./nearest-names";
 import { HeightChart } from "./height-chart";
-import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
-import { Title } from "#src/ui/primitives/text/text";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster, Panel, Section, Stack, Title } from "#src/ui/primitives/elements";
 
 const NOTHING: CompareView = { cnames: [], unknown: [], year: 2, you: undefined };
 

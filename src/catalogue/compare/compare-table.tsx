@@ -1,12 +1,10 @@
 import { Link } from "gatsby";
 import { characterPath } from "#lib/content/model/pages/paths";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Panel, Tag, Text, VisuallyHidden } from "#src/ui/primitives/elements";
 import { type ComparedFact, isShared, rowsOf, UNKNOWN } from "./compare-facts";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./compare-table.late.module.css";
 import type { CompareCharacter } from "./comparison";
-import { Panel, Tag } from "#src/ui/primitives/panel/panel";
-import { Text } from "#src/ui/primitives/text/text";
 
 interface CompareTableProps {
   chosen: readonly CompareCharacter[];

@@ -2,9 +2,7 @@ import { characterPath } from "#lib/content/model/pages/paths";
 import { byHeight, type CompareCharacter } from "./comparison";
 import { heightOf } from "./facts-of";
 import * as styles from "./height-list.late.module.css";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Cluster } from "#src/ui/primitives/layout/layout";
-import { Button, ButtonLink } from "#src/ui/primitives/button/button";
+import { Button, ButtonLink, Cluster, Panel } from "#src/ui/primitives/elements";
 
 interface HeightListProps {
   characters: readonly CompareCharacter[];

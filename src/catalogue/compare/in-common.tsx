@@ -8,8 +8,7 @@ import {
   type SharedThing,
   sharedThings,
 } from "./shared-things";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Text } from "#src/ui/primitives/text/text";
+import { Panel, Text } from "#src/ui/primitives/elements";
 
 interface InCommonProps {
   chosen: readonly Member[];

@@ -14,9 +14,7 @@ import {
 import { byHeight, type CompareCharacter } from "./comparison";
 import { IdolField } from "#src/ui/records/idol-field/idol-field";
 import * as styles from "./picker.module.css";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
-import { Button } from "#src/ui/primitives/button/button";
-import { Text } from "#src/ui/primitives/text/text";
+import { Button, Cluster, Stack, Text } from "#src/ui/primitives/elements";
 import { Field } from "#src/ui/primitives/field/field";
 
 interface PickerProps {

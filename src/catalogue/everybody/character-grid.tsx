@@ -11,9 +11,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { characterPath } from "#lib/content/model/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import * as cards from "#src/ui/primitives/card/card.module.css";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Title } from "#src/ui/primitives/text/text";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Panel, Title, VisuallyHidden } from "#src/ui/primitives/elements";
 import { Card, CardLink } from "#src/ui/primitives/card/card";
 
 /** Number of posters in the first view; the others are lazy. */

@@ -12,10 +12,8 @@ import * as styles from "./everybody.module.css";
 import { marksOf, peopleOf } from "./people";
 import { CharacterGrid } from "./character-grid";
 import { choicesOf, FACET_KEYS, type Person } from "#lib/facets/facets";
-import { Cluster, Row } from "#src/ui/primitives/layout/layout";
+import { ButtonLink, Cluster, Panel, Row, Tag } from "#src/ui/primitives/elements";
 import { Field } from "#src/ui/primitives/field/field";
-import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Tag, Panel } from "#src/ui/primitives/panel/panel";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
 /** All characters with filters; the address contains the selection. */

@@ -10,10 +10,8 @@ import {
 } from "#lib/facets/facets";
 import { type Sort, SORTS } from "#lib/facets/sort";
 import * as styles from "./facet-filters.module.css";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Cluster, Panel, Row, Stack, Tag, VisuallyHidden } from "#src/ui/primitives/elements";
 import { countsOf, type FilterMode, type Filters, withFilter } from "#lib/facets/filter";
-import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Tag, Panel } from "#src/ui/primitives/panel/panel";
 import { InvisibleInput } from "#src/ui/primitives/field/field";
 
 interface FacetFiltersProps {

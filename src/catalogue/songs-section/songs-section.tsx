@@ -6,8 +6,7 @@ import type { SongView } from "#lib/music/song-view";
 import { langOf } from "#lib/text/lang-of";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { songsAddress } from "#src/data/songs/songs-address";
-import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Cluster, Section } from "#src/ui/primitives/layout/layout";
+import { ButtonLink, Cluster, Section } from "#src/ui/primitives/elements";
 import { VideoLink } from "#src/ui/records/song-list/video-link";
 import * as styles from "./songs-section.late.module.css";
 

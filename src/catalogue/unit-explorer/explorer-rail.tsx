@@ -10,9 +10,7 @@ import {
   highlightedIds,
   unitsOf,
 } from "./explorer-catalogue";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Text } from "#src/ui/primitives/text/text";
+import { Row, Stack, Text, VisuallyHidden } from "#src/ui/primitives/elements";
 import * as styles from "./explorer-rail.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { useCentered } from "./use-centered";

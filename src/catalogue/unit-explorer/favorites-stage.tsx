@@ -12,11 +12,7 @@ import * as styles from "./favorites-stage.late.module.css";
 import { MemberRow } from "./member-row";
 import * as stage from "./stage.module.css";
 import { Heart } from "#src/ui/primitives/heart/heart";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { Button } from "#src/ui/primitives/button/button";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Text } from "#src/ui/primitives/text/text";
+import { Button, Cluster, Panel, Stack, Text, VisuallyHidden } from "#src/ui/primitives/elements";
 
 interface FavoritesStageProps {
   onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;

@@ -7,7 +7,7 @@ import { isLeader } from "#lib/content/model/catalogue/leads";
 import { recordPath } from "#lib/content/model/pages/paths";
 import { type ExplorerCharacter, highlightedIds } from "./explorer-catalogue";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import { Panel, Tag } from "#src/ui/primitives/panel/panel";
+import { Panel, Tag } from "#src/ui/primitives/elements";
 import * as styles from "./member-row.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { nearestToCentre, useCentered } from "./use-centered";

@@ -15,11 +15,15 @@ import {
   unitListPath,
 } from "#lib/content/model/pages/paths";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { Cluster, Section } from "#src/ui/primitives/layout/layout";
-import { Text, Title } from "#src/ui/primitives/text/text";
+import {
+  ButtonLink,
+  Cluster,
+  Section,
+  Text,
+  Title,
+  VisuallyHidden,
+} from "#src/ui/primitives/elements";
 import { Split } from "#src/ui/primitives/grid/split";
-import { ButtonLink } from "#src/ui/primitives/button/button";
 import { CharacterPanel } from "./character-panel";
 import { type ExplorerCharacter, unitsOf } from "./explorer-catalogue";
 import { ExplorerRail } from "./explorer-rail";

@@ -4,12 +4,10 @@ import { unitsPath, unitPath } from "#lib/content/model/pages/paths";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./unit-index.module.css";
 import * as cards from "#src/ui/primitives/card/card.module.css";
-import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Title } from "#src/ui/primitives/text/text";
+import { ButtonLink, Cluster, Stack, Title } from "#src/ui/primitives/elements";
 import { Card, CardLink } from "#src/ui/primitives/card/card";
 import { Rays } from "#src/ui/primitives/rays/rays";
 import { Split } from "#src/ui/primitives/grid/split";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 
 export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
   const offices = data.allOffice.nodes;

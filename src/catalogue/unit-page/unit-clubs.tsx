@@ -4,8 +4,7 @@ import { clubPath } from "#lib/content/model/pages/paths";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./unit-clubs.late.module.css";
 import { Grid } from "#src/ui/primitives/grid/grid";
-import { Section } from "#src/ui/primitives/layout/layout";
-import { Text, Title } from "#src/ui/primitives/text/text";
+import { Section, Text, Title } from "#src/ui/primitives/elements";
 
 export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
   const clubs = new Map(

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Panel, Section, Text, Title, VisuallyHidden } from "#src/ui/primitives/elements";
 import { ageInWords } from "#lib/format/age";
 import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
@@ -7,9 +7,6 @@ import { characterPath, compareUnitPath } from "#lib/content/model/pages/paths";
 import { Columns } from "#src/ui/primitives/columns/columns";
 import * as styles from "./unit-comparison.late.module.css";
 import { PROFILE_FACTS } from "#lib/profile/profile-facts";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Text, Title } from "#src/ui/primitives/text/text";
-import { Section } from "#src/ui/primitives/layout/layout";
 
 const { birthday, age, height, blood } = PROFILE_FACTS;
 

@@ -4,7 +4,7 @@ import { formatDate } from "#lib/format/date";
 import { characterPath, officePath } from "#lib/content/model/pages/paths";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as styles from "./unit-facts.module.css";
-import { Section } from "#src/ui/primitives/layout/layout";
+import { Section } from "#src/ui/primitives/elements";
 
 type Unit = Queries.UnitPageFragment;
 

@@ -18,7 +18,7 @@ import * as cards from "./unit-members.late.module.css";
 import "#src/ui/records/office-patterns.css";
 import { counted } from "#lib/format/counted";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
-import { Section } from "#src/ui/primitives/layout/layout";
+import { Section } from "#src/ui/primitives/elements";
 
 interface Context extends NewestSongs {
   chapter: string;

@@ -11,8 +11,7 @@ import {
   tripPath,
 } from "#lib/content/model/pages/paths";
 import * as styles from "./where-to-meet.late.module.css";
-import { Cluster, Section } from "#src/ui/primitives/layout/layout";
-import { Title } from "#src/ui/primitives/text/text";
+import { Cluster, Section, Title } from "#src/ui/primitives/elements";
 
 interface WhereToMeetProps {
   name: string;

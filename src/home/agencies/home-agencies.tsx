@@ -1,8 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { officePath, unitPath } from "#lib/content/model/pages/paths";
-import { Title } from "#src/ui/primitives/text/text";
-import { Tag } from "#src/ui/primitives/panel/panel";
+import { Tag, Title } from "#src/ui/primitives/elements";
 import { Slide } from "../slides/slide";
 import * as styles from "./home-agencies.late.module.css";
 

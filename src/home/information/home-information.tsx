@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { formatDate } from "#lib/format/date";
 import { clubPath, clubsPath, informationPath } from "#lib/content/model/pages/paths";
-import { ButtonLink } from "#src/ui/primitives/button/button";
+import { ButtonLink } from "#src/ui/primitives/elements";
 import { Slide } from "../slides/slide";
 import doors from "./doors.json";
 import * as styles from "./home-information.late.module.css";

@@ -20,8 +20,7 @@ import * as colors from "#src/ui/records/notice-colors/notice-colors.module.css"
 import * as styles from "./home-notices.late.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import { Rays } from "#src/ui/primitives/rays/rays";
-import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Text } from "#src/ui/primitives/text/text";
+import { ButtonLink, Text } from "#src/ui/primitives/elements";
 import { NextBirthdays } from "./next-birthdays";
 import type { ContentApi } from "#src/data/api/content-api";
 import { newestFirst, toHomeNotice } from "#src/data/answers/notices";
@@ -75,7 +74,7 @@ export const HomeNotices = observer(function HomeNotices({
                   {isOver({ start, end }, now) ? " (ended)" : null}
                 </p>
                 <h3 className={styles.title}>
-                  <Link className={styles.link} to={noticePath({ id, start })}>
+                  <Link className={styles.link} data-stretched="" to={noticePath({ id, start })}>
                     {keepNumbers(title)}
                   </Link>
                 </h3>
@@ -125,7 +124,7 @@ function BirthdayNotice({ next }: { next: UpcomingBirthday<Queries.HomeIdolFragm
         <span className={styles.kind}>Birthday</span> {formatBirthday(person.profile.birthday)}
       </p>
       <h3 className={styles.title}>
-        <Link className={styles.link} to={characterPath(person.cname)}>
+        <Link className={styles.link} data-stretched="" to={characterPath(person.cname)}>
           {person.name}
         </Link>
       </h3>

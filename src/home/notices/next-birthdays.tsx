@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
 import { useNow } from "#src/ui/hooks/use-now";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel } from "#src/ui/primitives/elements";
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
 import { characterPath, everybodyPath } from "#lib/content/model/pages/paths";

@@ -6,11 +6,8 @@ import { useFollowed } from "#src/data/answers/use-answer";
 import { useStores } from "#src/data/stores/store-context";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Panel, Stack, Text, VisuallyHidden } from "#src/ui/primitives/elements";
 import * as styles from "./film-counts.late.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Text } from "#src/ui/primitives/text/text";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
 export const FilmCounts = observer(function FilmCounts(props: {

@@ -13,10 +13,7 @@ import { LoadingScreen } from "./loading/loading-screen";
 import * as board from "./storyboard/storyboard.late.module.css";
 import lamp from "./theatre/lamp.svg";
 import * as theatre from "./theatre/theatre.module.css";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Text, Title } from "#src/ui/primitives/text/text";
-import { Button } from "#src/ui/primitives/button/button";
+import { Button, Cluster, Panel, Stack, Text, Title } from "#src/ui/primitives/elements";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
 import { Rays } from "#src/ui/primitives/rays/rays";
 

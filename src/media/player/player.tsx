@@ -11,7 +11,7 @@ import { PlayerButton } from "./player-button";
 import * as styles from "./player.module.css";
 import { useFull } from "./use-full";
 import { shortcutOf } from "#src/data/browser/shortcut";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack } from "#src/ui/primitives/elements";
 
 export type KeyActs = Readonly<Record<string, (() => void) | undefined>>;
 

@@ -2,12 +2,11 @@ import { formatDate } from "#lib/format/date";
 import { formatRunningTime } from "#lib/format/running-time";
 import { mediaPath } from "#lib/content/model/pages/paths";
 import { onPlainClick } from "#src/app/routing/plain-click";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel, Text, Title } from "#src/ui/primitives/elements";
 import * as styles from "./contributions.late.module.css";
 import { screeningQuery } from "./screening";
 import type { ContributedFilm } from "./screening-catalogue";
 import { Split } from "#src/ui/primitives/grid/split";
-import { Text, Title } from "#src/ui/primitives/text/text";
 
 interface ContributionsProps {
   films: readonly ContributedFilm[];

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { characterPath, unitPath } from "#lib/content/model/pages/paths";
-import { Title } from "#src/ui/primitives/text/text";
+import { Title } from "#src/ui/primitives/elements";
 import * as styles from "./now-showing.module.css";
 import {
   castOf,

@@ -1,7 +1,7 @@
 import { atBase } from "#src/data/browser/base-path";
 import { mediaPath, screeningPath } from "#lib/content/model/pages/paths";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
-import { Text } from "#src/ui/primitives/text/text";
+import { Text } from "#src/ui/primitives/elements";
 import * as styles from "./programme.late.module.css";
 import type { Screening } from "./screening";
 import { type ScreeningCatalogue, showsUnit } from "./screening-catalogue";

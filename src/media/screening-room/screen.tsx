@@ -2,14 +2,12 @@ import { atBase } from "#src/data/browser/base-path";
 import { useLazyComponent } from "#src/ui/lazy/use-lazy-component";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatRunningTime } from "#lib/format/running-time";
-import { Title } from "#src/ui/primitives/text/text";
+import { Button, ButtonLink, Row, Stack, Title } from "#src/ui/primitives/elements";
 import { hostOf } from "./host-of";
 import type { ReelPlayerProps } from "./player/reel-player";
 import * as styles from "./screen.module.css";
 import type { ContributedFilm, Film, ScreeningCatalogue } from "./screening-catalogue";
 import "#src/ui/records/office-patterns.css";
-import { Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Button, ButtonLink } from "#src/ui/primitives/button/button";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
 interface ScreenProps {

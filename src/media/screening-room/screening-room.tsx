@@ -10,7 +10,7 @@ import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { Text } from "#src/ui/primitives/text/text";
+import { Cluster, Section, Text } from "#src/ui/primitives/elements";
 import { fetchContributed, fetchProgramme } from "./fetch-films";
 import { Contributions } from "./contributions";
 import * as marquee from "./marquee.module.css";
@@ -22,7 +22,6 @@ import type { ScreeningCatalogue } from "./screening-catalogue";
 import * as styles from "./screening-room.module.css";
 import seats from "./seats.svg";
 import * as late from "./screening-room.late.module.css";
-import { Cluster, Section } from "#src/ui/primitives/layout/layout";
 
 interface ScreeningRoomProps {
   catalogue: ScreeningCatalogue;

@@ -8,8 +8,7 @@ import { castOf } from "./screening-catalogue";
 import * as room from "./screening-room.module.css";
 import { Storyboard } from "./storyboard";
 import * as styles from "./storyboard-page.module.css";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
-import { ButtonLink } from "#src/ui/primitives/button/button";
+import { ButtonLink, Cluster, Stack } from "#src/ui/primitives/elements";
 
 interface StoryboardPageProps {
   data: Queries.StoryboardTemplateQuery;

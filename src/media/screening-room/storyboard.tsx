@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { characterPath } from "#lib/content/model/pages/paths";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Cluster } from "#src/ui/primitives/elements";
 import type { Film, Player } from "./screening-catalogue";
 import * as styles from "./storyboard.module.css";
 

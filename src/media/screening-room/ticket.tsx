@@ -3,13 +3,10 @@ import { storyboardPath } from "#lib/content/model/pages/paths";
 import { formatRunningTime } from "#lib/format/running-time";
 import { twoDigits } from "#lib/format/two-digits";
 import { onPlainClick } from "#src/app/routing/plain-click";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Panel, Row, Stack, Text, Title, VisuallyHidden } from "#src/ui/primitives/elements";
 import "#src/ui/records/office-patterns.css";
 import { castOf, type Film, type ScreeningCatalogue } from "./screening-catalogue";
-import { Text, Title } from "#src/ui/primitives/text/text";
 import * as styles from "./ticket.late.module.css";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Row, Stack } from "#src/ui/primitives/layout/layout";
 
 interface TicketProps {
   film: Film;
@@ -61,7 +58,7 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
           <time dateTime={`PT${film.seconds}S`}>{formatRunningTime(film.seconds)}</time>
         </Text>
         <Title as="h3" size={3} className={styles.title}>
-          <a className={styles.link} href={href} data-replay="" onClick={onPlainClick(onWatch)}>
+          <a href={href} data-replay="" data-stretched="" onClick={onPlainClick(onWatch)}>
             {film.title}
           </a>
         </Title>

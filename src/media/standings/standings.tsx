@@ -10,10 +10,8 @@ import { useStores } from "#src/data/stores/store-context";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { Columns } from "#src/ui/primitives/columns/columns";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Panel, Stack, VisuallyHidden } from "#src/ui/primitives/elements";
 import * as styles from "./standings.late.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
 
 interface StandingsProps {
   units: readonly { readonly id: string; readonly name: string }[];

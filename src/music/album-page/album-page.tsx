@@ -7,7 +7,7 @@ import { type PageAddress, useSearchState } from "#src/app/routing/use-search-st
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { Section } from "#src/ui/primitives/layout/layout";
+import { Section } from "#src/ui/primitives/elements";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";

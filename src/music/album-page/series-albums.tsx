@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { albumPath } from "#lib/content/model/pages/paths";
-import { Section } from "#src/ui/primitives/layout/layout";
+import { Section } from "#src/ui/primitives/elements";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import * as styles from "./series-albums.late.module.css";
 

@@ -7,7 +7,7 @@ import { CHART_KEYS, chartName } from "#lib/music/levels";
 import { songsAddress } from "#src/data/songs/songs-address";
 import { langOf } from "#lib/text/lang-of";
 import { unitPath } from "#lib/content/model/pages/paths";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Cluster } from "#src/ui/primitives/elements";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { videoAddress } from "#src/ui/records/song-list/video-link";

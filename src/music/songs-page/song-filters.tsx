@@ -9,7 +9,7 @@ import {
   type SongView,
 } from "#lib/music/song-view";
 import { Field } from "#src/ui/primitives/field/field";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack } from "#src/ui/primitives/elements";
 import * as styles from "./songs-page.module.css";
 
 interface SongFiltersProps {

@@ -6,7 +6,7 @@ import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { IdolField } from "#src/ui/records/idol-field/idol-field";
 import type { GuessIdol } from "./guess-idol";
 import * as styles from "./friend-puzzle.late.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack } from "#src/ui/primitives/elements";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
 export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { compareFacts, type Mark, type Sign } from "#lib/play/guess/compare-facts";
 import { outcomeOf, TRIES } from "#lib/play/guess/game";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Cluster, Row, Stack, Text, VisuallyHidden } from "#src/ui/primitives/elements";
 import { IdolField } from "#src/ui/records/idol-field/idol-field";
 import { useGuesses } from "./guess-entry";
 import * as styles from "./guess-game.module.css";
@@ -10,8 +10,6 @@ import { factsOf, type GuessIdol } from "./guess-idol";
 import { GuessResult } from "./guess-result";
 import * as rows from "./guess-row.late.module.css";
 import type { Round } from "./rounds";
-import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Text } from "#src/ui/primitives/text/text";
 
 const SIGNS: Readonly<Record<Sign, string>> = {
   same: "✓",

@@ -15,8 +15,7 @@ import * as styles from "./guess-page.module.css";
 import drawings from "./guess-stage.svg";
 import { PastPuzzles } from "./past-puzzles";
 import { openRound, dailyPuzzles, readPuzzleRequest, type Round } from "./rounds";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Cluster, Panel, Stack } from "#src/ui/primitives/elements";
 
 export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
   const people = data.people.nodes;

@@ -12,10 +12,7 @@ import { SavePicture } from "../picture/save-picture";
 import type { GuessIdol } from "./guess-idol";
 import type { Round } from "./rounds";
 import * as styles from "./guess-result.late.module.css";
-import { Panel, Tag } from "#src/ui/primitives/panel/panel";
-import { Text, Title } from "#src/ui/primitives/text/text";
-import { Cluster } from "#src/ui/primitives/layout/layout";
-import { Button, ButtonLink } from "#src/ui/primitives/button/button";
+import { Button, ButtonLink, Cluster, Panel, Tag, Text, Title } from "#src/ui/primitives/elements";
 
 interface GuessResultProps {
   round: Round;

@@ -6,13 +6,11 @@ import { type PlayedDay, type Statistics, statisticsOf } from "#lib/play/guess/s
 import { writeAddress } from "#src/app/routing/use-search-state";
 import { useStored } from "#src/data/storage/use-stored";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Panel, Stack, VisuallyHidden } from "#src/ui/primitives/elements";
 import { GUESS_ENTRY, type GuessState } from "./guess-entry";
 import * as styles from "./past-puzzles.module.css";
 import type { DailyPuzzles } from "./rounds";
 import { Split } from "#src/ui/primitives/grid/split";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
 
 interface PastPuzzlesProps {
   book: DailyPuzzles;

@@ -3,8 +3,7 @@ import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import type { ImageColor } from "./image-color";
 import * as styles from "./light.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
-import { Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Button } from "#src/ui/primitives/button/button";
+import { Button, Row, Stack } from "#src/ui/primitives/elements";
 
 interface LightProps {
   light: ImageColor;

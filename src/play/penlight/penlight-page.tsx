@@ -13,9 +13,7 @@ import { Light } from "./light";
 import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as styles from "./penlight-page.module.css";
 import * as card from "./penlight-page.late.module.css";
-import { Panel, Tag } from "#src/ui/primitives/panel/panel";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
-import { Title } from "#src/ui/primitives/text/text";
+import { Cluster, Panel, Stack, Tag, Title } from "#src/ui/primitives/elements";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
 /** Requested lights, in order of preference. */

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import { Button } from "#src/ui/primitives/button/button";
+import { Button, Stack } from "#src/ui/primitives/elements";
 import { saveFile } from "#src/data/browser/save-file";
 import * as copying from "#src/ui/primitives/copy-button/copy-button.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
 import { drawOrMessage } from "./draw-or-message";
 import * as styles from "./save-picture.module.css";
 

@@ -10,8 +10,7 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { SavePicture } from "../picture/save-picture";
 import type { Ranked, SorterConfig } from "./sorter-config";
 import * as styles from "./share-sort.late.module.css";
-import { Cluster } from "#src/ui/primitives/layout/layout";
-import { Button } from "#src/ui/primitives/button/button";
+import { Button, Cluster } from "#src/ui/primitives/elements";
 
 interface ShareSortProps {
   config: SorterConfig;

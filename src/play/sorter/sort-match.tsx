@@ -2,14 +2,18 @@ import { useState } from "react";
 import type { SortDocument } from "#lib/play/sorter/document";
 import type { Choice, Question } from "#lib/play/sorter/ranking";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import {
+  Button,
+  Cluster,
+  Panel,
+  Stack,
+  Text,
+  Title,
+  VisuallyHidden,
+} from "#src/ui/primitives/elements";
 import type { Contender } from "./sorter-config";
 import { useSortKeys } from "./use-sort-keys";
 import * as styles from "./sort-match.late.module.css";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Button } from "#src/ui/primitives/button/button";
-import { Text, Title } from "#src/ui/primitives/text/text";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
 interface SortMatchProps {

@@ -10,10 +10,7 @@ import * as styles from "./sort-result.late.module.css";
 import type { Contender, Ranked, SorterConfig } from "./sorter-config";
 import { TierList } from "./tier-list";
 import { useSortKeys } from "./use-sort-keys";
-import { Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Tag } from "#src/ui/primitives/panel/panel";
-import { Text, Title } from "#src/ui/primitives/text/text";
-import { Button } from "#src/ui/primitives/button/button";
+import { Button, Row, Stack, Tag, Text, Title } from "#src/ui/primitives/elements";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
 interface SortResultProps {

@@ -2,13 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { counted } from "#lib/format/counted";
 import { newSort, type SortDocument, type SortFault } from "#lib/play/sorter/document";
 import { progressOf, TOP } from "#lib/play/sorter/progress";
-import { Button } from "#src/ui/primitives/button/button";
+import { Button, Cluster, Panel } from "#src/ui/primitives/elements";
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
 import { openSortPicture } from "./open-sort-picture";
 import * as styles from "./sort-setup.module.css";
 import type { Pool, SorterConfig } from "./sorter-config";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Field } from "#src/ui/primitives/field/field";
 import { Choice } from "#src/ui/primitives/choice-link/choices";
 

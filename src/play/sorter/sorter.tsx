@@ -7,7 +7,7 @@ import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog"
 import { Split } from "#src/ui/primitives/grid/split";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Hero } from "#src/ui/primitives/hero/hero";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel } from "#src/ui/primitives/elements";
 import { SortMatch } from "./sort-match";
 import { SortResult } from "./sort-result";
 import { SortSetup } from "./sort-setup";

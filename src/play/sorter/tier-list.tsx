@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { firstTiers, moveToTier, TIERS, type Tier, tierAfter } from "#lib/play/sorter/tiers";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Cluster, VisuallyHidden } from "#src/ui/primitives/elements";
 import type { Ranked } from "./sorter-config";
 import * as styles from "./tier-list.late.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
-import { Cluster } from "#src/ui/primitives/layout/layout";
 
 interface TierListProps {
   ranking: readonly Ranked[];

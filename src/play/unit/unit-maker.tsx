@@ -5,9 +5,7 @@ import { unitOptions, type UnitAssets } from "#lib/pictures/own-unit/unit-assets
 import { useStores } from "#src/data/stores/store-context";
 import { InvisibleInput } from "#src/ui/primitives/field/field";
 import { Choice } from "#src/ui/primitives/choice-link/choices";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Panel, Stack, VisuallyHidden } from "#src/ui/primitives/elements";
 import { BackdropStep } from "./steps/backdrop-step";
 import { MembersStep } from "./steps/members-step";
 import { NameStep } from "./steps/name-step";

@@ -1,10 +1,8 @@
 import { useStored } from "#src/data/storage/use-stored";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useLazyComponent } from "#src/ui/lazy/use-lazy-component";
-import { Button } from "#src/ui/primitives/button/button";
+import { Button, Stack, Text } from "#src/ui/primitives/elements";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./unit-page.module.css";
 import { loadMaker } from "./load-maker";
 import { UNIT_ENTRY } from "./unit-entry";

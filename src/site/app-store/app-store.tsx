@@ -16,9 +16,7 @@ import {
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as styles from "./app-store.module.css";
 import signs from "./door-signs.svg";
-import { Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Title } from "#src/ui/primitives/text/text";
-import { ButtonLink } from "#src/ui/primitives/button/button";
+import { ButtonLink, Row, Stack, Title } from "#src/ui/primitives/elements";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 
 /** Stores by the built addresses, then the host's. Fetches them itself, as the page has no header. */

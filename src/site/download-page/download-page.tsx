@@ -24,10 +24,16 @@ import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { GameStores } from "./game-stores";
 import lanes from "./lanes.svg";
-import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Button, ButtonLink } from "#src/ui/primitives/button/button";
-import { Text, Title } from "#src/ui/primitives/text/text";
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  Panel,
+  Section,
+  Stack,
+  Text,
+  Title,
+} from "#src/ui/primitives/elements";
 
 /** Introduces the game and links to its stores. Fetches the addresses itself, as the page has no header. */
 export const DownloadPage = observer(function DownloadPage(props: {

@@ -3,8 +3,7 @@ import { useMounted } from "#src/ui/hooks/use-mounted";
 import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as styles from "./game-stores.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Panel, Tag } from "#src/ui/primitives/panel/panel";
+import { Panel, Stack, Tag } from "#src/ui/primitives/elements";
 
 const STORES = [
   { store: "ios", shop: "App Store", about: "for iPhone and iPad" },
@@ -38,7 +37,7 @@ export function GameStores({ addresses, edition, picture }: GameStoresProps) {
             // The boxes stay mounted when the phone's own store moves first.
             // oxlint-disable-next-line react/no-array-index-key
             <Panel as="li" shadow={2} key={index} className={styles.store} data-store={store}>
-              <SiteLink className={styles.shop} target={addresses[store]}>
+              <SiteLink className={styles.shop} data-stretched="" target={addresses[store]}>
                 {shop}
               </SiteLink>
               <Stack as="span" className={styles.about}>

@@ -7,9 +7,7 @@ import * as styles from "./end-credits.module.css";
 import leader from "./film-leader.svg";
 import { dataIndexPath, dataPath, dataSchemaPath, dataTypesPath } from "#lib/site/addresses";
 import * as home from "./take-home.late.module.css";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
-import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Text } from "#src/ui/primitives/text/text";
+import { ButtonLink, Cluster, Stack, Text } from "#src/ui/primitives/elements";
 
 /** Third-party software of the site, as the end credits of a film. */
 export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {

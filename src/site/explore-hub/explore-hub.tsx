@@ -9,13 +9,10 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import hub from "./hub.svg";
 import * as styles from "./explore-hub.module.css";
 import { House } from "./house";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Cluster, Panel, Stack, Text, Title, VisuallyHidden } from "#src/ui/primitives/elements";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import roof from "./roof.svg";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Split } from "#src/ui/primitives/grid/split";
-import { Text, Title } from "#src/ui/primitives/text/text";
 import * as late from "./explore-hub.late.module.css";
 
 /** Site map as a cross-section of a theatre: each room links to a page. */
@@ -113,7 +110,7 @@ function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaignFragmen
                         {formatDate(from)}
                       </Text>
                     ) : null}
-                    <Link className={late.link} to={campaignPath(slug)}>
+                    <Link className={late.link} data-stretched="" to={campaignPath(slug)}>
                       {name}
                     </Link>
                     <p className={late.about}>{description}</p>

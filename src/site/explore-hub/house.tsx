@@ -5,7 +5,7 @@ import { EXPLORE_ROOMS } from "#lib/content/model/pages/hub";
 import { unitPath } from "#lib/content/model/pages/paths";
 import * as styles from "./house.module.css";
 import { Room } from "./room";
-import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Cluster, Row, Stack } from "#src/ui/primitives/elements";
 
 interface HouseProps {
   units: readonly Queries.HubUnitFragment[];

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import type { EXPLORE_ROOMS } from "#lib/content/model/pages/hub";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
-import { Cluster } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster, Panel, Title } from "#src/ui/primitives/elements";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { Title } from "#src/ui/primitives/text/text";
 import hub from "./hub.svg";
 import * as styles from "./room.module.css";
 

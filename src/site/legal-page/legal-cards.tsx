@@ -1,7 +1,6 @@
 import { legalPath } from "#lib/content/model/pages/paths";
 import { Card, CardLink } from "#src/ui/primitives/card/card";
-import { Section, Stack } from "#src/ui/primitives/layout/layout";
-import { Title } from "#src/ui/primitives/text/text";
+import { Section, Stack, Title } from "#src/ui/primitives/elements";
 import * as styles from "./legal-cards.late.module.css";
 import * as colors from "./legal-colors.module.css";
 import { LegalMotif } from "./legal-motif";

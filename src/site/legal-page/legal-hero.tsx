@@ -1,8 +1,5 @@
 import { formatDate } from "#lib/format/date";
-import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Title } from "#src/ui/primitives/text/text";
+import { ButtonLink, Cluster, Panel, Stack, Title } from "#src/ui/primitives/elements";
 import * as styles from "./legal-hero.module.css";
 import { LegalMotif } from "./legal-motif";
 

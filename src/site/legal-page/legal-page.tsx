@@ -8,8 +8,7 @@ import {
   ExternalLinkList,
   externalLinksOf,
 } from "#src/ui/records/external-link-list/external-link-list";
-import { Section } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel, Section } from "#src/ui/primitives/elements";
 
 /** Sections of external links, by the legal page they follow. */
 const LINK_SECTIONS: Readonly<

@@ -6,10 +6,8 @@ import { layOut } from "#lib/stand/scene/layout";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import type { Drawing } from "../scene/use-drawing";
 import { StandScene } from "../scene/stand-scene";
-import { ButtonLink } from "#src/ui/primitives/button/button";
+import { ButtonLink, Cluster, Panel, Tag } from "#src/ui/primitives/elements";
 import { Split } from "#src/ui/primitives/grid/split";
-import { Panel, Tag } from "#src/ui/primitives/panel/panel";
-import { Cluster } from "#src/ui/primitives/layout/layout";
 import * as styles from "./detail.module.css";
 
 interface DetailFrameProps {

@@ -8,10 +8,7 @@ import { useSingle } from "#src/ui/hooks/use-single";
 import { InlineError } from "#src/ui/primitives/inline-error/inline-error";
 import { useStands } from "../store/use-stands";
 import reasons from "./reasons.json";
-import { Text } from "#src/ui/primitives/text/text";
-import { Button } from "#src/ui/primitives/button/button";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Row } from "#src/ui/primitives/layout/layout";
+import { Button, Panel, Row, Text } from "#src/ui/primitives/elements";
 import * as styles from "./report-dialog.module.css";
 
 type Reason = ExhibitionReport["reason"];

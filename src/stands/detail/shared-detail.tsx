@@ -3,9 +3,7 @@ import type { StandKit } from "#lib/stand/kit/kit";
 import { useTabTitle } from "#src/app/routing/use-tab-title";
 import { useDrawing } from "../scene/use-drawing";
 import { BigScene, CopyLink, DetailFrame, NoStand } from "./detail-frame";
-import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Tag } from "#src/ui/primitives/panel/panel";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { ButtonLink, Cluster, Tag } from "#src/ui/primitives/elements";
 import * as styles from "./detail.module.css";
 import faults from "./faults.json";
 

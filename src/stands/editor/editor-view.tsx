@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Suspense, useEffect } from "react";
 import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { VisuallyHidden } from "#src/ui/primitives/elements";
 import { classNames } from "#src/ui/primitives/element";
 import { StandsStore } from "../store/stands-store";
 import { useEditor, useStands } from "../store/use-stands";

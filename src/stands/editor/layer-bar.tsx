@@ -1,9 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Icon, IconButton, removeSelected } from "./controls/controls";
 import { useEditor, useStands } from "../store/use-stands";
-import { Text } from "#src/ui/primitives/text/text";
-import { Cluster, Row } from "#src/ui/primitives/layout/layout";
-import { Tag } from "#src/ui/primitives/panel/panel";
+import { Cluster, Row, Tag, Text } from "#src/ui/primitives/elements";
 import { classNames } from "#src/ui/primitives/element";
 import * as panel from "./panels/layers-panel.module.css";
 import * as styles from "./layer-bar.module.css";

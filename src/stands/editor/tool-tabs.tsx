@@ -4,7 +4,7 @@ import { TOOLS } from "./panels/tools";
 import { Icon } from "./controls/controls";
 import * as styles from "./tool-tabs.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack } from "#src/ui/primitives/elements";
 
 interface ToolTabsProps {
   /** True if all panels are visible: then there is no tab for layers, and none collapses. */

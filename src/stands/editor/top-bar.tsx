@@ -2,8 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Button, IconButton, UNDO_ID } from "./controls/controls";
 import * as controls from "./controls/controls.module.css";
 import { useEditor, useStands } from "../store/use-stands";
-import { Text } from "#src/ui/primitives/text/text";
-import { Row } from "#src/ui/primitives/layout/layout";
+import { Row, Text } from "#src/ui/primitives/elements";
 import * as styles from "./top-bar.module.css";
 
 export const TopBar = observer(function TopBar() {

@@ -1,6 +1,6 @@
 import { EXHIBITION_SORTS, type ExhibitionSort } from "#lib/api/exhibition-part";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack } from "#src/ui/primitives/elements";
 import * as styles from "./gallery-filters.module.css";
 import type { UnitName } from "../stand";
 import type { GalleryFilter } from "../store/gallery";

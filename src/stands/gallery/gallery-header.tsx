@@ -1,9 +1,7 @@
 import { posterOf, type StandKit } from "#lib/stand/kit/kit";
 import { flowerStandPath, legalPath, makerPath } from "#lib/content/model/pages/paths";
 import { PartPicture } from "../scene/part-picture";
-import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { ButtonLink, Cluster, Panel } from "#src/ui/primitives/elements";
 import { Hero } from "#src/ui/primitives/hero/hero";
 import * as styles from "./gallery-header.module.css";
 import waiting from "./roped-stands.json";

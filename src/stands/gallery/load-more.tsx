@@ -1,9 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import type { Gallery } from "../store/gallery";
-import { Button } from "#src/ui/primitives/button/button";
-import { Cluster } from "#src/ui/primitives/layout/layout";
-import { Text } from "#src/ui/primitives/text/text";
+import { Button, Cluster, Text } from "#src/ui/primitives/elements";
 import * as styles from "./load-more.late.module.css";
 
 /** Loads the next part when it comes near the window. */

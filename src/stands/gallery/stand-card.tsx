@@ -4,9 +4,7 @@ import { formatCount } from "#lib/format/count";
 import { exhibitPath } from "#lib/content/model/pages/paths";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { Heart } from "#src/ui/primitives/heart/heart";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { Text } from "#src/ui/primitives/text/text";
-import { Row } from "#src/ui/primitives/layout/layout";
+import { Row, Text, VisuallyHidden } from "#src/ui/primitives/elements";
 import { NearDrawing } from "../scene/stand-drawing";
 import type { Stand } from "../stand";
 import * as styles from "../scene/stand-card.module.css";
@@ -28,7 +26,7 @@ export const StandCard = memo(function StandCard(props: StandCardProps) {
       <NearDrawing className={styles.frame} stand={stand} kit={kit} isDrawn={isDrawn} />
       <div className={styles.plate}>
         <Text as="h3" lines={2} className={styles.title}>
-          <Link className={styles.link} to={exhibitPath(id)}>
+          <Link className={styles.link} data-stretched="" to={exhibitPath(id)}>
             <bdi>{title}</bdi>
           </Link>
         </Text>

@@ -7,10 +7,7 @@ import * as card from "../scene/stand-card.module.css";
 import { cardKit, standKit } from "../scene/stand-kit";
 import { StandScene } from "../scene/stand-scene";
 import { builtStand } from "../stand";
-import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Text, Title } from "#src/ui/primitives/text/text";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { ButtonLink, Cluster, Panel, Text, Title } from "#src/ui/primitives/elements";
 import { classNames } from "#src/ui/primitives/element";
 import { Rays } from "#src/ui/primitives/rays/rays";
 import * as styles from "./landing.module.css";
@@ -71,7 +68,7 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
                 </div>
                 <div className={card.plate}>
                   <Text as="h3" lines={2} className={card.title}>
-                    <Link className={card.link} to={exhibitPath(id)}>
+                    <Link className={card.link} data-stretched="" to={exhibitPath(id)}>
                       {title}
                     </Link>
                   </Text>

@@ -1,7 +1,7 @@
 import type { FlowerStand, StandPartKind } from "#content/types";
 import { posterOf, type StandKit } from "#lib/stand/kit/kit";
 import { Split } from "#src/ui/primitives/grid/split";
-import { Row } from "#src/ui/primitives/layout/layout";
+import { Row } from "#src/ui/primitives/elements";
 import { PartPicture } from "../scene/part-picture";
 import { StandScene } from "../scene/stand-scene";
 import posterStand from "./poster.json";

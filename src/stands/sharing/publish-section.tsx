@@ -6,7 +6,7 @@ import { ApiError } from "#src/data/api/api-error";
 import { describeError } from "#src/data/errors/error-catalogue";
 import { useStores } from "#src/data/stores/store-context";
 import { useSingle } from "#src/ui/hooks/use-single";
-import { Text } from "#src/ui/primitives/text/text";
+import { Text } from "#src/ui/primitives/elements";
 import { isGeneratedName } from "../drafts/draft";
 import { LONGEST } from "../store/stored-stands";
 import { useMyStands } from "../store/use-stands";

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { Button, ButtonLink } from "#src/ui/primitives/button/button";
-import { Cluster } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Button, ButtonLink, Cluster, Panel } from "#src/ui/primitives/elements";
 import { formatDate } from "#lib/format/date";
 import { exhibitionPath, exhibitPath } from "#lib/content/model/pages/paths";
 import type { OwnStand } from "../stand";

@@ -8,9 +8,7 @@ import { ExportError } from "../export/export-error";
 import { EXPORT_SIZES, type ExportSize } from "../export/export-sizes";
 import type { SavedPicture } from "../export/saved-picture";
 import { useStands } from "../store/use-stands";
-import { Text } from "#src/ui/primitives/text/text";
-import { Button } from "#src/ui/primitives/button/button";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Button, Cluster, Stack, Text } from "#src/ui/primitives/elements";
 import * as styles from "./sections.module.css";
 import {
   canCopyPictures,

@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Link } from "gatsby";
 import { classNames } from "./element";
-import { Cluster, Stack } from "./layout/layout";
-import { Text, Title } from "./text/text";
+import { Cluster, Stack, Text, Title } from "./elements";
 
 it("renders the usual element with the class of a step", () => {
   const { container } = render(<Stack gap={3} />);

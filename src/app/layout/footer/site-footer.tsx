@@ -6,7 +6,7 @@ import { OfficialLinks } from "#src/ui/records/official-links/official-links";
 import { ShareLinks } from "#src/ui/primitives/share-links/share-links";
 import * as styles from "./site-footer.late.module.css";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
+import { Cluster, Section, Stack } from "#src/ui/primitives/elements";
 
 /** The footer (SPEC sections 1 and 2) of the page at `path`. */
 export function SiteFooter({ path }: { path: string }) {

@@ -2,7 +2,7 @@ import { knownLanguages } from "../../routing/known-languages";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as styles from "./main-menu.module.css";
 import * as panels from "./menu-panels.late.module.css";
-import { Button } from "#src/ui/primitives/button/button";
+import { Button } from "#src/ui/primitives/elements";
 
 interface LanguageSwitcherProps {
   languages: readonly {

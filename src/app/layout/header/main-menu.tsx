@@ -4,11 +4,10 @@ import { activeTarget } from "../../routing/active-entry";
 import { useStores } from "#src/data/stores/store-context";
 import { LanguageSwitcher } from "./language-switcher";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Button, VisuallyHidden } from "#src/ui/primitives/elements";
 import * as styles from "./main-menu.module.css";
 import * as panels from "./menu-panels.late.module.css";
 import { CloseButton, IconButton } from "#src/ui/primitives/button/icon-button";
-import { Button } from "#src/ui/primitives/button/button";
 
 type Site = NonNullable<Queries.SiteHeaderQuery["site"]>;
 type MenuEntry = Site["menu"][number];

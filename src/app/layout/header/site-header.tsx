@@ -4,7 +4,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { SearchButton } from "#src/search/search-button";
 import { MainMenu } from "./main-menu";
 import * as styles from "./site-header.module.css";
-import { Row } from "#src/ui/primitives/layout/layout";
+import { Row } from "#src/ui/primitives/elements";
 
 interface SiteHeaderProps {
   path: string;

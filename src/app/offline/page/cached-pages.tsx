@@ -2,8 +2,7 @@ import { belowBase } from "#src/data/browser/base-path";
 import { useEffect, useState } from "react";
 import { CACHES, OFFLINE_PAGE } from "#lib/site/offline/names";
 import * as styles from "./offline-page.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { ButtonLink } from "#src/ui/primitives/button/button";
+import { ButtonLink, Stack } from "#src/ui/primitives/elements";
 
 /** List of the pages cached on this device. Plain links, since the worker has the HTML. */
 export function CachedPages() {

@@ -7,8 +7,7 @@ import { waitForPage } from "./wait-for-page";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as dark from "./dark-stage.module.css";
 import stage from "./dark-stage.svg";
-import { Title } from "#src/ui/primitives/text/text";
-import { ButtonLink } from "#src/ui/primitives/button/button";
+import { ButtonLink, Title } from "#src/ui/primitives/elements";
 
 const readRequestedPage = () => requestedPage(window.location.search, window.location.origin);
 const never = () => () => {};

@@ -16,7 +16,7 @@ import { EntrySheet } from "./entry-sheet";
 import * as styles from "./four-piece-idol-page.module.css";
 import { IdolTeam } from "./idol-team";
 import { Split } from "#src/ui/primitives/grid/split";
-import { ButtonLink } from "#src/ui/primitives/button/button";
+import { ButtonLink } from "#src/ui/primitives/elements";
 
 export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplateQuery }) {
   const { page, venue, previous, next } = data;

@@ -2,13 +2,12 @@ import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolsPath } from "#lib/content/model/pages/paths";
 import { Terms } from "#src/ui/primitives/terms/terms";
-import { Text } from "#src/ui/primitives/text/text";
+import { ButtonLink, Text } from "#src/ui/primitives/elements";
 import { TeamFace } from "../parts/team-face";
 import { withTwins } from "../parts/with-twins";
 import { runTerms } from "../parts/runs";
 import * as styles from "./idol-team.late.module.css";
 import { Split } from "#src/ui/primitives/grid/split";
-import { ButtonLink } from "#src/ui/primitives/button/button";
 
 export function IdolTeam({
   venue,

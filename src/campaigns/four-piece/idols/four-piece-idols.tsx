@@ -1,13 +1,11 @@
 import { Link } from "gatsby";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Cluster, Stack, Title, VisuallyHidden } from "#src/ui/primitives/elements";
 import { fourPiecePath } from "#lib/content/model/pages/paths";
 import { twoDigits } from "#lib/format/two-digits";
 import * as styles from "./four-piece-idols.module.css";
 import { VenueBadges } from "./venue-badges";
 import { Split } from "#src/ui/primitives/grid/split";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { InvisibleInput } from "#src/ui/primitives/field/field";
-import { Title } from "#src/ui/primitives/text/text";
 
 /** All badges of the audition by venue, with a filter in CSS. */
 export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery }) {

@@ -7,8 +7,7 @@ import * as grounds from "../parts/venue-ground.module.css";
 import { withTwins } from "../parts/with-twins";
 import { IdolBadge } from "./idol-badge";
 import * as styles from "./venue-badges.module.css";
-import { Section } from "#src/ui/primitives/layout/layout";
-import { Title } from "#src/ui/primitives/text/text";
+import { Section, Title } from "#src/ui/primitives/elements";
 
 export function VenueBadges({
   venue,

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { twoDigits } from "#lib/format/two-digits";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolPath } from "#lib/content/model/pages/paths";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel } from "#src/ui/primitives/elements";
 import { CardLink } from "#src/ui/primitives/card/card";
 import * as styles from "./team-face.late.module.css";
 

@@ -7,10 +7,8 @@ import { JOKE_ENTRY } from "./joke-entry";
 import { SwapCard } from "./swap-card";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import lever from "./lever.svg";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel, Stack, VisuallyHidden } from "#src/ui/primitives/elements";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 
 /** April Fools joke: once hydrated, names are swapped until the lever is pulled, which is remembered. */
 export default function AprilStage({ swaps }: { swaps: readonly Queries.ModuleSwapFragment[] }) {

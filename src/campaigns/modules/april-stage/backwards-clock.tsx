@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as styles from "./backwards-clock.late.module.css";
 import clock from "./clock.svg";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack } from "#src/ui/primitives/elements";
 
 /** Built time: ten past ten, as in shop windows. */
 const WINDOW: Hands = { hour: 305, minute: 60, second: 210 };

@@ -2,8 +2,7 @@ import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { characterPath } from "#lib/content/model/pages/paths";
 import * as styles from "./swap-card.late.module.css";
-import { Panel, Tag } from "#src/ui/primitives/panel/panel";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Panel, Stack, Tag } from "#src/ui/primitives/elements";
 
 interface SwapCardProps {
   character: Queries.SwapCharacterFragment;

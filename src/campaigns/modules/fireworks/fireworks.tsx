@@ -10,9 +10,7 @@ import drawings from "./river.svg";
 import { ShellRack } from "./shell-rack";
 import { SHAPES, type ShapeName } from "./shells";
 import { type Point, SkyButton } from "./sky-button";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
-import { Button } from "#src/ui/primitives/button/button";
+import { Button, Cluster, Panel, Stack } from "#src/ui/primitives/elements";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
 /** Size of the drawings of both banks; the page crops the sides and the top. */

@@ -3,7 +3,7 @@ import { capital } from "#lib/text/capital";
 import * as styles from "./shell-rack.late.module.css";
 import shapes from "./shapes.svg";
 import { SHAPES, type ShapeName } from "./shells";
-import { Stack, Cluster } from "#src/ui/primitives/layout/layout";
+import { Cluster, Stack } from "#src/ui/primitives/elements";
 import { Grid } from "#src/ui/primitives/grid/grid";
 import { InvisibleInput } from "#src/ui/primitives/field/field";
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from "react";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { VisuallyHidden } from "#src/ui/primitives/elements";
 import * as styles from "./sky-button.late.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 

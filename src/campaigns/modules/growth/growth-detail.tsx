@@ -1,10 +1,9 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Panel, VisuallyHidden } from "#src/ui/primitives/elements";
 import { characterPath } from "#lib/content/model/pages/paths";
 import type { GrowthEntry } from "./growth";
 import * as styles from "./growth-detail.late.module.css";
-import { Panel } from "#src/ui/primitives/panel/panel";
 
 export function GrowthDetail({ entry }: { entry: GrowthEntry }) {
   const { source, before, after, gained } = entry;

@@ -9,8 +9,7 @@ import {
   unitAverages,
   type GrowthEntry,
 } from "./growth";
-import { Button } from "#src/ui/primitives/button/button";
-import { Title } from "#src/ui/primitives/text/text";
+import { Button, Cluster, Panel, Title } from "#src/ui/primitives/elements";
 import { GrowthDetail } from "./growth-detail";
 import * as styles from "./growth-module.late.module.css";
 import { characterPath } from "#lib/content/model/pages/paths";
@@ -20,8 +19,6 @@ import { Terms } from "#src/ui/primitives/terms/terms";
 import { Hobbies } from "./hobbies-now";
 import { LineUp } from "./line-up";
 import { UnitAverages } from "./unit-averages";
-import { Cluster } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
 
 /** Growth of the cast from Year 1 to Year 2, from the profiles. Without scripts the order is fixed. */
 export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {

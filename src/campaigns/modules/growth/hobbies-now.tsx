@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { characterPath } from "#lib/content/model/pages/paths";
 import { formatList } from "#lib/format/list";
 import * as styles from "./hobbies-now.late.module.css";
-import { Text, Title } from "#src/ui/primitives/text/text";
+import { Text, Title } from "#src/ui/primitives/elements";
 
 const SHOWN = 12;
 

@@ -1,7 +1,6 @@
 import { type GrowthEntry, unitAverages } from "./growth";
 import * as styles from "./unit-averages.late.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Text, Title } from "#src/ui/primitives/text/text";
+import { Stack, Text, Title } from "#src/ui/primitives/elements";
 
 const FROM = 160;
 const TO = 181;

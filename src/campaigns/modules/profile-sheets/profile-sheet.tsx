@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import { Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel, Row, Stack } from "#src/ui/primitives/elements";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { Terms } from "#src/ui/primitives/terms/terms";
 import * as styles from "./profile-sheet.module.css";

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ProfileSheet } from "./profile-sheet";
 import * as styles from "./profile-sheets.module.css";
-import { Button } from "#src/ui/primitives/button/button";
-import { Title } from "#src/ui/primitives/text/text";
+import { Button, Title } from "#src/ui/primitives/elements";
 
 /** Profile sheets, each one A4 page in print. Buttons print all or one. */
 export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFragment | null }) {

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { campaignPath } from "#lib/content/model/pages/paths";
 import * as styles from "./way-home.module.css";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Cluster } from "#src/ui/primitives/elements";
 
 /** Links to the home page and the campaign, for a page without a menu. */
 export function WayHome({ campaign }: { campaign: Queries.WayHomeFragment | null }) {

@@ -3,8 +3,7 @@ import { limitedTo } from "#src/ui/primitives/limited-text";
 import * as styles from "./certificate.late.module.css";
 import type { Stamps } from "./rally-entry";
 import { Stamp } from "./stamp";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Button } from "#src/ui/primitives/button/button";
+import { Button, Stack } from "#src/ui/primitives/elements";
 
 interface CertificateProps {
   stations: readonly Queries.RallyStationFragment[];

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { dateOf } from "#lib/calendar/japan";
 import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Button, Cluster, Stack, VisuallyHidden } from "#src/ui/primitives/elements";
 import { useStored } from "#src/data/storage/use-stored";
 import { Certificate } from "./certificate";
 import { completedOn, RALLY_ENTRY } from "./rally-entry";
 import { Stamp } from "./stamp";
 import * as styles from "./stamp-rally.late.module.css";
 import { StationTicket } from "./station-ticket";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
-import { Button } from "#src/ui/primitives/button/button";
 
 interface StampRallyProps {
   stations: readonly Queries.RallyStationFragment[];

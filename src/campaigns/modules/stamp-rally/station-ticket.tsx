@@ -3,8 +3,7 @@ import { useState } from "react";
 import { twoDigits } from "#lib/format/two-digits";
 import { Stamp } from "./stamp";
 import * as styles from "./station-ticket.late.module.css";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Cluster, Panel, Stack } from "#src/ui/primitives/elements";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
 interface StationTicketProps {

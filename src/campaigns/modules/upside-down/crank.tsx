@@ -2,7 +2,7 @@ import { type PointerEvent, useId, useRef } from "react";
 import * as styles from "./crank.late.module.css";
 import crank from "./crank.svg";
 import { angleDifference, type Turn, turnAfter } from "./turn";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack } from "#src/ui/primitives/elements";
 
 /** A crank to drag, with a slider as the accessible alternative. */
 export function Crank({ turn, onTurn }: { turn: Turn; onTurn: (turn: Turn) => void }) {

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { Text } from "#src/ui/primitives/text/text";
+import { Button, Cluster, Panel, Stack, Text } from "#src/ui/primitives/elements";
 import { Crank } from "./crank";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
@@ -8,9 +8,6 @@ import set from "./porthole.svg";
 import { toTurn, type Turn, uprightAt } from "./turn";
 import * as styles from "./upside-down.late.module.css";
 import { characterPath } from "#lib/content/model/pages/paths";
-import { Button } from "#src/ui/primitives/button/button";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 
 interface UpsideDownProps {
   worlds: readonly Queries.ModuleWorldFragment[];

@@ -5,7 +5,7 @@ import { useStored } from "#src/data/storage/use-stored";
 import emblems from "./emblems.svg";
 import * as styles from "./badges.late.module.css";
 import { ACHIEVEMENTS, FILM_ENTRY } from "./film-entry";
-import { Text } from "#src/ui/primitives/text/text";
+import { Text } from "#src/ui/primitives/elements";
 import { Grid } from "#src/ui/primitives/grid/grid";
 
 export function Badges({ star, ticket }: { star: IGatsbyImageData; ticket: IGatsbyImageData }) {

@@ -4,9 +4,7 @@ import { useMounted } from "#src/ui/hooks/use-mounted";
 import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./loading-screen.module.css";
 import words from "./loading-words.json";
-import { Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Button } from "#src/ui/primitives/button/button";
-import { Title } from "#src/ui/primitives/text/text";
+import { Button, Row, Stack, Title } from "#src/ui/primitives/elements";
 
 /** Duration of the opening of the curtain for a visitor who skips the wait, in ms; repeated in the styles. */
 const OPENING = 500;

@@ -3,8 +3,7 @@ import { FilmCounts } from "../../film-counts/film-counts";
 import { Standings } from "../../standings/standings";
 import { Badges } from "../achievements/badges";
 import * as styles from "../poster/end-poster.late.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { ButtonLink } from "#src/ui/primitives/button/button";
+import { ButtonLink, Stack } from "#src/ui/primitives/elements";
 
 interface LobbyProps {
   readonly title: string;

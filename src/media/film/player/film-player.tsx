@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel, VisuallyHidden } from "#src/ui/primitives/elements";
 import { Player } from "../../player/player";
 import { PlayerButton } from "../../player/player-button";
 import { useCounting, useViewing } from "../achievements/use-counting";

@@ -1,7 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Row } from "#src/ui/primitives/layout/layout";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { Text } from "#src/ui/primitives/text/text";
+import { Row, Text, VisuallyHidden } from "#src/ui/primitives/elements";
 import type { Playback } from "../../player/playback";
 import { chapterAt, type Film } from "../film";
 import * as styles from "./marks.module.css";

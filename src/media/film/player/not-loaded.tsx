@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import * as styles from "./not-loaded.module.css";
-import { Button } from "#src/ui/primitives/button/button";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Button, Stack } from "#src/ui/primitives/elements";
 
 interface NotLoadedProps {
   readonly isRetrying: boolean;

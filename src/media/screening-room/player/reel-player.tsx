@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { formatRunningTime } from "#lib/format/running-time";
 import { speakRunningTime } from "#lib/format/speak-running-time";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Button, VisuallyHidden } from "#src/ui/primitives/elements";
 import { Playback } from "../../player/playback";
 import { Player } from "../../player/player";
 import type { Film, ScreeningCatalogue } from "../screening-catalogue";
@@ -13,7 +13,6 @@ import * as styles from "./reel-player.module.css";
 import { createScenes, sceneAt, type Scene } from "./reel";
 import { sceneWords, SceneView } from "./scene-view";
 import "#src/ui/records/office-patterns.css";
-import { Button } from "#src/ui/primitives/button/button";
 
 export interface ReelPlayerProps {
   film: Film;

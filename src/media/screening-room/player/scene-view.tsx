@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { savesData } from "#src/data/browser/saves-data";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { Title } from "#src/ui/primitives/text/text";
+import { Title } from "#src/ui/primitives/elements";
 import type { Film, ScreeningCatalogue } from "../screening-catalogue";
 import * as styles from "./reel-player.module.css";
 import type { Scene } from "./reel";

@@ -2,8 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
 import { LONGEST } from "#lib/play/unit/unit-document";
 import { Field } from "#src/ui/primitives/field/field";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Text } from "#src/ui/primitives/text/text";
+import { Stack, Text } from "#src/ui/primitives/elements";
 import type { UnitSession } from "../unit-session";
 
 /** The unit's name, which becomes its lettering, and its slogan. */

@@ -1,11 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { NO_POSE, OWN_POSE, type UnitMember } from "#lib/play/unit/unit-document";
 import { drawingInWords } from "#lib/play/unit/unit-words";
-import { Button } from "#src/ui/primitives/button/button";
+import { Button, Cluster, Panel, Stack, Text } from "#src/ui/primitives/elements";
 import { Field } from "#src/ui/primitives/field/field";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Text } from "#src/ui/primitives/text/text";
 import type { UnitIdol } from "../unit-idol";
 import { IdolFace } from "./idol-face";
 import type { UnitSession } from "../unit-session";

@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { Cluster } from "#src/ui/primitives/layout/layout";
-import { Button as Pill } from "#src/ui/primitives/button/button";
+import { Button as Pill, Cluster } from "#src/ui/primitives/elements";
 import { InvisibleInput } from "#src/ui/primitives/field/field";
 import * as controls from "./controls.module.css";
 import icons from "./icons.svg";

@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Dialog as Frame } from "#src/ui/primitives/dialog/dialog";
 import { IconButton } from "./controls";
-import { Title } from "#src/ui/primitives/text/text";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel, Row, Stack, Title } from "#src/ui/primitives/elements";
 import * as styles from "./dialog.module.css";
 
 interface DialogProps {

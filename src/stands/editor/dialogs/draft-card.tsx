@@ -6,8 +6,7 @@ import { Button, IconButton } from "../controls/controls";
 import { useEditor } from "../../store/use-stands";
 import { limitedTo } from "#src/ui/primitives/limited-text";
 import { Field } from "#src/ui/primitives/field/field";
-import { Text } from "#src/ui/primitives/text/text";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack, Text } from "#src/ui/primitives/elements";
 import * as controls from "../controls/controls.module.css";
 import * as styles from "./drafts-dialog.module.css";
 

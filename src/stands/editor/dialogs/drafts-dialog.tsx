@@ -10,8 +10,7 @@ import { Button, Icon } from "../controls/controls";
 import * as controls from "../controls/controls.module.css";
 import { Dialog } from "../controls/dialog";
 import { DraftCard } from "./draft-card";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
-import { Text } from "#src/ui/primitives/text/text";
+import { Cluster, Stack, Text } from "#src/ui/primitives/elements";
 import * as styles from "./drafts-dialog.module.css";
 
 export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useStores } from "#src/data/stores/store-context";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack } from "#src/ui/primitives/elements";
 import { Dialog } from "../controls/dialog";
 import words from "./how-to.json";
 import * as styles from "./method-dialog.module.css";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { TURN, ZOOM } from "#lib/stand/kit/limits";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Cluster, Stack } from "#src/ui/primitives/elements";
 import { Button, IconButton } from "../controls/controls";
 import { useEditor, useStands } from "../../store/use-stands";
 import { nudge, revert, STEP } from "../../session/layer-actions";

@@ -3,9 +3,7 @@ import { useEditor } from "../../store/use-stands";
 import { useEffect, useRef } from "react";
 import { duplicate, remove, reorder, toggleHidden } from "../../session/layer-actions";
 import { Icon } from "../controls/controls";
-import { Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Text } from "#src/ui/primitives/text/text";
+import { Panel, Row, Stack, Text } from "#src/ui/primitives/elements";
 import * as styles from "./layers-panel.module.css";
 import * as panel from "../controls/panel.module.css";
 

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel } from "#src/ui/primitives/elements";
 import { classNames } from "#src/ui/primitives/element";
 import { InvisibleInput } from "#src/ui/primitives/field/field";
 import { useEditor, useStands } from "../../store/use-stands";

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { CSSProperties } from "react";
 import { SCENE } from "#lib/stand/kit/limits";
 import type { PlacedLayer } from "#lib/stand/scene/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel } from "#src/ui/primitives/elements";
 import { useEditor } from "../../store/use-stands";
 import { Icon, removeSelected } from "../controls/controls";
 import * as styles from "./frame.module.css";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from "react";
 import { layOut, type PlacedLayer } from "#lib/stand/scene/layout";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { VisuallyHidden } from "#src/ui/primitives/elements";
 import { placeOf, StandScene } from "../../scene/stand-scene";
 import { useEditor } from "../../store/use-stands";
 import { useStageGestures } from "../gestures/use-stage-gestures";

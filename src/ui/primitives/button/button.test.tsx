@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { SiteLink } from "../site-link/site-link";
-import { Button, ButtonLink } from "./button";
+import { Button, ButtonLink } from "../elements";
 import { CloseButton, IconButton } from "./icon-button";
 
 it("submits no form unless its type is submit", () => {

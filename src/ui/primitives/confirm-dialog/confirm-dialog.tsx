@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Dialog } from "../dialog/dialog";
 import * as styles from "./confirm-dialog.late.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Button } from "#src/ui/primitives/button/button";
-import { Title } from "#src/ui/primitives/text/text";
+import { Button, Stack, Title } from "#src/ui/primitives/elements";
 
 interface ConfirmDialogProps {
   question: string;

@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { copyText } from "#src/data/browser/copy-text";
-import { Button } from "../button/button";
-import type { ButtonLook } from "../button/button";
+import { Button, type ButtonLook, Stack } from "../elements";
 import { Field } from "../field/field";
-import { Stack } from "../layout/layout";
 import * as styles from "./copy-button.module.css";
 
 interface CopyButtonProps extends ButtonLook {

@@ -1,7 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { Button } from "../button/button";
-import type { ButtonLook } from "../button/button";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Button, type ButtonLook, VisuallyHidden } from "../elements";
 
 interface FileButtonProps extends ButtonLook {
   readonly id?: string;

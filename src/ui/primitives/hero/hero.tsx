@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../element";
-import { Tag } from "../panel/panel";
-import { Title } from "../text/text";
+import { Tag, Title } from "../elements";
 import * as styles from "./hero.module.css";
 
 interface HeroProps {

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "../visually-hidden/visually-hidden";
+import { VisuallyHidden } from "../elements";
 
 interface CodePictureProps {
   code: { readonly path: string; readonly size: number };

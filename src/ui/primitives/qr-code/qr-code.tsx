@@ -1,8 +1,7 @@
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import { SiteLink } from "../site-link/site-link";
 import * as styles from "./qr-code.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel, Stack } from "#src/ui/primitives/elements";
 
 interface QrCodeProps {
   path: string;

@@ -1,7 +1,7 @@
 import { copyText } from "#src/data/browser/copy-text";
 import { shareNatively } from "#src/data/browser/share-natively";
 import { useStores } from "#src/data/stores/store-context";
-import { Button } from "#src/ui/primitives/button/button";
+import { Button } from "#src/ui/primitives/elements";
 
 /** Shares the address of this page with another app; otherwise copies it, or shows it in a toast. */
 export function ShareButton({ title }: { title: string }) {

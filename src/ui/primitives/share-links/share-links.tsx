@@ -1,8 +1,7 @@
 import { siteHere } from "#src/data/browser/base-path";
 import { useMounted } from "../../hooks/use-mounted";
 import * as styles from "./share-links.late.module.css";
-import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { ButtonLink, Cluster } from "#src/ui/primitives/elements";
 import { SiteLink } from "../site-link/site-link";
 
 interface ShareLinksProps {

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { atBase } from "#src/data/browser/base-path";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden";
+import { VisuallyHidden } from "../elements";
 
 interface SiteLinkProps
   extends Pick<ComponentProps<"a">, "className" | "lang" | "aria-current" | "onClick"> {

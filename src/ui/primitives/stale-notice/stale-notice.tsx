@@ -1,11 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { InlineError } from "../inline-error/inline-error";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden";
+import { Button, VisuallyHidden } from "../elements";
 import type { LiveAnswer } from "#src/data/answers/live-answer";
 import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./stale-notice.late.module.css";
-import { Button } from "#src/ui/primitives/button/button";
 
 interface StaleNoticeProps {
   answers: readonly LiveAnswer<unknown>[];

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { Japanese } from "../../primitives/japanese/japanese";
 import * as styles from "./fact-grid.module.css";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Cluster } from "#src/ui/primitives/elements";
 
 /** A cell of the grid: a published value and its details. */
 export interface Fact {

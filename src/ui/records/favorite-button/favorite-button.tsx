@@ -5,9 +5,7 @@ import { favoritesPath } from "#lib/content/model/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import { Heart } from "../../primitives/heart/heart";
 import * as styles from "./favorite-button.module.css";
-import { Cluster } from "#src/ui/primitives/layout/layout";
-import { Button } from "#src/ui/primitives/button/button";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Button, Cluster, VisuallyHidden } from "#src/ui/primitives/elements";
 
 const ADDED = "One of your favourites";
 

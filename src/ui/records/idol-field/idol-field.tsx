@@ -8,10 +8,7 @@ import { type PersonFilter, filterByName } from "./person-filter";
 import * as styles from "./idol-field.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 import { Field } from "#src/ui/primitives/field/field";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Row } from "#src/ui/primitives/layout/layout";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { Text } from "#src/ui/primitives/text/text";
+import { Panel, Row, Text, VisuallyHidden } from "#src/ui/primitives/elements";
 
 interface IdolFieldProps {
   /** Id for a separate label; otherwise the field labels itself. */

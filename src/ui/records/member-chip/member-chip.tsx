@@ -3,7 +3,7 @@ import { characterPath } from "#lib/content/model/pages/paths";
 import { Face } from "../face/face";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./member-chip.late.module.css";
-import { Tag } from "#src/ui/primitives/panel/panel";
+import { Tag } from "#src/ui/primitives/elements";
 
 interface MemberChipProps {
   character: Queries.MemberChipFragment;

@@ -1,6 +1,6 @@
 import { SiteLink } from "../../primitives/site-link/site-link";
 import * as styles from "./official-links.late.module.css";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Cluster } from "#src/ui/primitives/elements";
 
 interface OfficialLinksProps {
   links: { readonly facebook: string; readonly twitter: string };

@@ -5,8 +5,7 @@ import { Card, CardLink } from "#src/ui/primitives/card/card";
 import * as cards from "#src/ui/primitives/card/card.module.css";
 import { Japanese } from "../../primitives/japanese/japanese";
 import * as styles from "./poster-card.module.css";
-import { Panel, Tag } from "#src/ui/primitives/panel/panel";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Cluster, Panel, Tag } from "#src/ui/primitives/elements";
 
 interface PosterCardProps {
   character: Queries.PosterCardFragment;

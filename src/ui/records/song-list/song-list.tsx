@@ -3,7 +3,7 @@ import { counted } from "#lib/format/counted";
 import { CHART_KEYS, chartName, CHARTS } from "#lib/music/levels";
 import type { SongView } from "#lib/music/song-view";
 import { langOf } from "#lib/text/lang-of";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { VisuallyHidden } from "#src/ui/primitives/elements";
 import type { SongEntry } from "#src/data/songs/listed-songs";
 import { VideoLink } from "./video-link";
 import * as styles from "./song-list.module.css";

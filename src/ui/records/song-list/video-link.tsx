@@ -1,5 +1,5 @@
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { VisuallyHidden } from "#src/ui/primitives/elements";
 
 interface VideoLinkProps {
   className?: string;

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { aboutPath } from "#lib/content/model/pages/paths";
 import * as styles from "./sources-section.late.module.css";
-import { Stack } from "#src/ui/primitives/layout/layout";
+import { Stack } from "#src/ui/primitives/elements";
 
 interface SourcesSectionProps {
   children: ReactNode;
