@@ -7,7 +7,7 @@ import { deploy, type Deployment, prepare } from "./deploy";
 import { CommandError } from "../../lib/command-line/command-error";
 import { builtFor } from "./release/built-for";
 import { RULES } from "./release/plan-release";
-import { assertRealPictures, validBuild } from "./release/valid-build";
+import { quickPicturesFault, validBuild } from "./release/valid-build";
 import { fail } from "../lib/system-fault.mjs";
 import { targetOf } from "./targets";
 
@@ -17,7 +17,12 @@ const USAGE = `npm run deploy -- TARGET [--check] [--dry-run]
   --check    prints what would happen, and changes nothing
   --dry-run  the same, with the name of each file`;
 
-function summary({ plan }: Deployment, uploads: readonly string[], { files }: Manifest): string {
+function summary(
+  { plan }: Deployment,
+  uploads: readonly string[],
+  { files }: Manifest,
+  host = "own",
+): string {
   const { assets, removals, unchanged, kept } = plan;
   const bytes = uploads.reduce((sum, path) => sum + (files[path]?.bytes ?? 0), 0);
   const lines = [
@@ -26,7 +31,8 @@ function summary({ plan }: Deployment, uploads: readonly string[], { files }: Ma
     `${counted(removals.length, "file")} to remove, ${unchanged} there already, ` +
       `${Object.keys(kept).length} kept for pages that are open`,
   ];
-  if (plan.last.some((path) => RULES.has(path))) {
+  // Other hosts read no headers of nginx.
+  if (host === "own" && plan.last.some((path) => RULES.has(path))) {
     lines.push("headers or redirects changed: reload nginx");
   }
   return lines.join("\n");
@@ -46,14 +52,18 @@ async function main(root: string, args: readonly string[]): Promise<void> {
   const deployment = await prepare(build, target);
   const { assets, sheets, pages, last, removals } = deployment.plan;
   const uploads = [...assets, ...sheets, ...pages, ...last];
-  const text = summary(deployment, uploads, release);
+  const made = builtFor(root);
+  const text = summary(deployment, uploads, release, made?.host);
   if (values["dry-run"]) {
     for (const path of uploads) console.log(`upload  ${path}`);
     for (const path of removals) console.log(`remove  ${path}`);
   }
-  console.log([builtFor(root), target.name, text].filter(Boolean).join("\n"));
-  assertRealPictures(root);
-  if (values.check || values["dry-run"]) return console.log("Nothing was published.");
+  console.log([made?.words, target.name, text].filter(Boolean).join("\n"));
+  const fault = quickPicturesFault(root);
+  if (values.check || values["dry-run"]) {
+    return console.log([fault, "Nothing was published."].filter(Boolean).join("\n"));
+  }
+  if (fault !== undefined) throw new CommandError(fault);
   await deploy(build, target, deployment);
   console.log(`Published to ${target.name}.`);
 }

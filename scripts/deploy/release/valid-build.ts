@@ -46,13 +46,11 @@ export function validBuild(root: string): Manifest {
   );
 }
 
-/** @throws CommandError if a build is for a look or a test */
-export function assertRealPictures(root: string): void {
-  if (!hasQuickPictures(root)) return;
-  throw new CommandError(
-    "Such a build is not published: its pictures were encoded quickly, for a look or a test. Run npm run build, which makes the real ones, then deploy again.",
-  );
-}
+/** The reason not to publish a build that is for a look or a test; undefined for one with the real pictures. */
+export const quickPicturesFault = (root: string): string | undefined =>
+  hasQuickPictures(root)
+    ? "Such a build is not published: its pictures were encoded quickly, for a look or a test. Run npm run build, which makes the real ones, then deploy again."
+    : undefined;
 
 function readFolder(folder: string, commit: string): Manifest {
   try {
