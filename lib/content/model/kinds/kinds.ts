@@ -160,6 +160,7 @@ export const KINDS = {
     published: {
       singular: "album",
       description: "Albums and singles: release days, series, units, tracks.",
+      page: ({ id }) => albumPath(String(id)),
     },
   }),
   venues: jsonKind<Venue>()("venues", "venue", "a venue", {
