@@ -14,6 +14,9 @@ export function assertValid(problems: readonly Problem[], words?: string): void 
 /** The content of the project at `root`, for commands that change it. @throws CommandError if it is invalid */
 export function validContent(root: string): Snapshot {
   const content = takeSnapshot(root);
-  assertValid(checkContent(content), "The content has to be valid first.");
+  assertValid(
+    checkContent(content),
+    "The content has to be valid first. To undo a record that you have just begun, delete its file.",
+  );
   return content;
 }

@@ -2,24 +2,22 @@ import type { Character, Play, Song } from "../../../content/types";
 import { mendedByCommand } from "../../../lib/content/model/problems/words";
 import type { StyleProblem } from "../../../lib/content/check/style/line-ends";
 import { KINDS } from "../../../lib/content/model/kinds/kinds";
-import { PLAY_FILE } from "../../../lib/content/model/kinds/single-files";
 import { findInJson } from "../../../lib/content/model/problems/position";
 import type { RawContent } from "../../../lib/content/read/read-content";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { castOf, readIds, writeIds } from "../../../lib/play/cast";
 import { addRound } from "../../../lib/play/guess/add-round";
-
-const FILE = `${CONTENT}/${PLAY_FILE}`;
+import { GAMES_FILE } from "../kinds/kinds";
 
 /**
  * A problem if idols have come or gone, or songs have come, since the last lists in the games' file. The fix adds lists, and
  * for idols a round of puzzles in which each is the answer once. It never fails a build.
  */
 export function gamesOf({ files, problems }: RawContent): StyleProblem[] {
-  const play = files.find(({ path }) => path === FILE);
+  const play = files.find(({ path }) => path === GAMES_FILE);
   const characters = files.filter(({ kind }) => kind === KINDS.characters);
   const songs = files.filter(({ kind }) => kind === KINDS.songs);
-  const isRead = problems.every(({ file }) => file !== FILE && !isCharacterOrSong(file));
+  const isRead = problems.every(({ file }) => file !== GAMES_FILE && !isCharacterOrSong(file));
   if (!play?.valid || !isRead || [...characters, ...songs].some(({ valid }) => !valid)) return [];
   const before = play.data as Play;
   const ids = castOf(characters.map(({ data }) => data as Character)).map(({ id }) => id);
@@ -41,7 +39,7 @@ export function gamesOf({ files, problems }: RawContent): StyleProblem[] {
     ? `no list has the song ${newSongs[0]}; ${mendedByCommand("it")}`
     : `the last list of casts is not that of today’s idols; ${mendedByCommand("it")}`;
   const at = findInJson(play.text)([isCast ? "songs" : "casts"]);
-  return [{ file: FILE, ...at, rule: "games", message, fixed }];
+  return [{ file: GAMES_FILE, ...at, rule: "games", message, fixed }];
 }
 
 const isCharacterOrSong = (file: string): boolean =>

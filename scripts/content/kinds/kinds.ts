@@ -1,6 +1,7 @@
 import { NOTICES } from "../../../lib/content/model/kinds/answers";
 import type { Naming } from "../../../lib/content/model/kinds/kind";
 import { ALL_KINDS, type KindKey, KINDS } from "../../../lib/content/model/kinds/kinds";
+import { PLAY_FILE } from "../../../lib/content/model/kinds/single-files";
 import { fourPieceIdolPath } from "../../../lib/content/model/pages/paths";
 import { ART_ENDINGS, ART_FOLDER } from "../../../lib/content/read/folders";
 import { CONTENT } from "../../../lib/content/read/snapshot";
@@ -32,6 +33,9 @@ export const FOUR_PIECE_IDOL: RenamedKind = {
   pictures: () => [],
   address: fourPieceIdolPath,
 };
+
+/** The file of the games, from the project's root. */
+export const GAMES_FILE = `${CONTENT}/${PLAY_FILE}`;
 
 export const artFiles = (key: string): string[] =>
   ART_ENDINGS.map((ending) => `${CONTENT}/${ART_FOLDER}/${key}.${ending}`);

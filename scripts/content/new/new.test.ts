@@ -74,6 +74,21 @@ const FILLED: Readonly<Record<keyof typeof TEMPLATES, (project: Project) => void
       discs: [["fighting-dreamer"]],
     });
   },
+  notice(project) {
+    const [first, ...rest] = project.record<object[]>("api/activity-list.json");
+    const filled = {
+      id: "2030-lantern",
+      kind: "song",
+      title: "Lanterns",
+      text: "Lanterns all over.",
+      start: "2030-01-02",
+      end: "2030-01-03",
+    };
+    project.write(
+      "api/activity-list.json",
+      JSON.stringify([{ ...first, ...filled }, ...rest], null, 2),
+    );
+  },
   campaign(project) {
     project.edit("campaigns/lantern.json", {
       name: "Lanterns",
@@ -94,7 +109,9 @@ it.each(KINDS)("begins a %s that is valid once a person has filled it in", (kind
   inProject(async (project) => {
     const { code, text } = await project.run(newRecord, `${kind} lantern #8844cc`);
     expect(code).toBe(0);
-    expect(text).toMatch(/^content\/\w+\/lantern\.json new\n/m);
+    expect(text).toMatch(
+      /^content\/(?:\w+\/lantern\.json new|api\/activity-list\.json changed)\n/m,
+    );
     const found = project.check();
     expect(found).not.toEqual([]);
     FILLED[kind](project);
@@ -104,7 +121,7 @@ it.each(KINDS)("begins a %s that is valid once a person has filled it in", (kind
 
 it("gives an idol the next free id, and lists the remaining work", () =>
   inProject(async (project) => {
-    const { text } = await project.run(newRecord, "character test_kai");
+    const { text } = await project.run(newRecord, "character test_kai #336699");
     expect(project.record("characters/test_kai.json")).toMatchObject({
       $schema: "../schema/character.schema.json",
       id: 1,
@@ -121,12 +138,6 @@ it.each(["#84C", "8844cc", "#8844CC"])("takes the colour %s", (color) =>
   }),
 );
 
-it("says that a record is grey if it was given no colour, which a shell takes for a comment", () =>
-  inProject(async (project) => {
-    expect((await project.run(newRecord, "unit lantern")).text).toContain("It is grey:");
-    expect((await project.run(newRecord, "club Lantern")).text).not.toContain("It is grey:");
-  }));
-
 it("lists the gaps of this record, not of other unfinished ones", () =>
   inProject(async (project) => {
     await project.run(newRecord, "club Lantern");
@@ -138,7 +149,7 @@ it("lists the gaps of this record, not of other unfinished ones", () =>
 it("begins no page at the address of another one", () =>
   inProject(async (project) => {
     const before = project.snapshot;
-    const { text, code } = await project.run(newRecord, "campaign explore");
+    const { text, code } = await project.run(newRecord, "campaign explore #8844cc");
     expect({ text, code }).toEqual({
       text: expect.stringContaining('"/explore" is another page'),
       code: 1,
@@ -159,8 +170,10 @@ it.each([
   ["unit Dead.Beat", 'id is "Dead.Beat", which is not in the right form'],
   ["unit Lantern", 'did you mean "lantern"? allowed: for example "fine". Nothing was written.'],
   ["song Lantern_Song", 'did you mean "lantern-song"?'],
-  ["notice x", "Others are begun by a copy of one"],
+  ["trip x", "Others are begun by a copy of one"],
   ["unti lantern", 'Did you mean "unit"?'],
+  // A shell takes a colour without quotation marks for a comment.
+  ["unit lantern", 'colours follow: npm run content new unit lantern "#8844cc"'],
   ["unit lantern red", '"red" is not a colour'],
 ])("refuses new %s", (args, said) =>
   inProject(async (project) => {

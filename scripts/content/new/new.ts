@@ -4,9 +4,10 @@ import { knownName } from "../../../lib/command-line/known-name";
 import { problemLine, report } from "../../../lib/content/check/report";
 import { isOpenId } from "../../../lib/content/check/rules/reserved-ids";
 import { canonicalText } from "../../../lib/content/check/style/canonical-text";
+import { NOTICES } from "../../../lib/content/model/kinds/answers";
 import { KINDS } from "../../../lib/content/model/kinds/kinds";
 import { hexColor } from "../../../lib/content/read/messages/forms";
-import { takeSnapshot } from "../../../lib/content/read/snapshot";
+import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { readSchemas } from "../../../lib/content/read/schema/read-schemas";
 import { rootSchema } from "../../../lib/content/model/schema/subschema";
 import { command } from "../command";
@@ -21,6 +22,7 @@ import campaign from "./templates/campaign.json";
 import character from "./templates/character.json";
 import club from "./templates/club.json";
 import song from "./templates/song.json";
+import notice from "./templates/notice.json";
 import unit from "./templates/unit.json";
 
 /** Kinds that can be created: key of the kind, and template. */
@@ -31,14 +33,13 @@ export const TEMPLATES = {
   campaign: ["campaigns", campaign],
   song: ["songs", song],
   album: ["albums", album],
+  notice: ["answers", notice],
 } as const;
 
 const CREATABLE_KINDS = Object.keys(TEMPLATES) as (keyof typeof TEMPLATES)[];
 
 const OTHER_KINDS =
   "Others are begun by a copy of one, or by a snippet of the editor (docs/content.md).";
-
-const DEFAULT_COLOR = "#8899aa";
 
 /** Greatest id of idols (characterId in common.schema.json). */
 const LAST_ID = 80;
@@ -47,7 +48,7 @@ const USAGE = `npm run content new KIND NAME ["#COLOR"]
 
   KIND   ${CREATABLE_KINDS.join(", ")}
   NAME   its id or slug, the name of its file; of characters the family name first, such as tenshouin_eichi
-  COLOR  the published colour, such as "#8844cc"; the other colours of the record follow from it
+  COLOR  the published colour of a unit, character or campaign, such as "#8844cc"; its other colours follow from it
 
 Writes a record with empty texts, and lists what the check finds missing. Fill them in with your
 editor, which explains each property.`;
@@ -59,7 +60,7 @@ export const newRecord = command({
   most: 3,
   async run(root, { positionals: [word = "", name = "", colorArgument] }) {
     const kind = knownName("kind", word, CREATABLE_KINDS, OTHER_KINDS);
-    const color = hexColor(colorArgument ?? DEFAULT_COLOR);
+    const color = hexColor(colorArgument ?? "#000000");
     if (color === undefined) {
       throw new CommandError(
         `"${colorArgument}" is not a colour: write it as "#8844cc", with the quotation marks, behind a name of one word.`,
@@ -68,14 +69,23 @@ export const newRecord = command({
     const draft = new Draft(root, takeSnapshot(root));
     const before = new Set(draft.check().map(problemLine));
     assertNewName(kind, name, draft.snapshot());
-    const [file = ""] = NAMED_KINDS[kind].files(name);
     const [key, template] = TEMPLATES[kind];
-    const hasColor = /\{color/.test(JSON.stringify(template));
+    const needsColor = /\{color/.test(JSON.stringify(template));
+    if (needsColor && colorArgument === undefined) {
+      const example = `npm run content new ${kind} ${name} "#8844cc"`;
+      throw new CommandError(
+        `Its colour is missing, from which its other colours follow: ${example}, with the quotation marks.`,
+      );
+    }
+    const board = `${CONTENT}/${KINDS.answers.folder}/${NOTICES.answer}.json`;
+    const [file = board] = NAMED_KINDS[kind].files(name);
     const colors = colorSetOf(color);
     const id = kind === "character" ? freeId(draft) : undefined;
-    const record = fillTemplate(template, { ...colors, name, color, colors, id });
+    const filled = fillTemplate(template, { ...colors, name, color, colors, id });
+    const record = file === board ? [filled, ...draft.record<unknown[]>(file)] : filled;
     const schemas = readSchemas(draft.snapshot());
-    draft.write(file, canonicalText(record, rootSchema(schemas, KINDS[key].schema()), schemas));
+    const schema = rootSchema(schemas, KINDS[key].schema(NOTICES.answer));
+    draft.write(file, canonicalText(record, schema, schemas));
     await draft.updateGeneratedFiles();
     // Other records may be unfinished too.
     const problems = draft.check().filter((one) => !before.has(problemLine(one)));
@@ -87,9 +97,6 @@ export const newRecord = command({
       ...(id === undefined
         ? []
         : [`Its id is ${id}: add ${id} to list of content/units/UNIT.json, its unit.`]),
-      ...(colorArgument === undefined && hasColor
-        ? [`It is grey: give a colour with its quotation marks, such as "#8844cc".`]
-        : []),
       "",
       "Left for you, as npm run content check says:",
       "",

@@ -41,6 +41,7 @@ it("dry runs remind of --unpublished where an address would be redirected", () =
       (await project.run(command, args)).text;
     expect(await said(remove, "character anzu")).toContain(HINT);
     expect(await said(remove, "character anzu --unpublished")).not.toContain(HINT);
+    expect(await said(remove, "song brand-new-stars")).toContain(`${HINT}: then it is taken out`);
     expect(await said(remove, "character anzu --yes")).not.toContain(HINT);
     expect(await said(rename, "character leon leo --dry-run")).toContain(HINT);
     expect(await said(rename, "character leon leo --dry-run --unpublished")).not.toContain(HINT);

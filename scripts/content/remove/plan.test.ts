@@ -21,6 +21,17 @@ it("removes an optional list that becomes empty", () =>
     expect(draft.record<Song>(`content/${SONG}`)).not.toHaveProperty("unitIds");
   }));
 
+it("says which album and song to remove first", () =>
+  inProject(async (project) => {
+    const { text } = await project.run(remove, "song fighting-dreamer");
+    expect(text).toMatch(/first:\n {2}npm run content -- remove album es-idol-song-1-2wink$/);
+    const { id } = project.record<Character>("characters/anzu.json");
+    project.edit(SONG, { singers: [id], unitIds: undefined, as: undefined });
+    expect((await project.run(remove, "character anzu")).text).toMatch(
+      /first:\n {2}npm run content -- remove song fighting-dreamer$/,
+    );
+  }));
+
 it("leaves a song that would lose its only singer to a person: without singers everyone sings", () =>
   inProject(async (project) => {
     const { id } = project.record<Character>("characters/anzu.json");

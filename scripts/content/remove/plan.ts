@@ -58,7 +58,7 @@ export function planRemove(
   const removable = named.filter((one) => pathToRemove(one) !== undefined && !losesSingers(one));
   // From the end of each file, so that earlier positions stay valid.
   for (const reference of removable.toReversed()) removeReference(draft, reference);
-  if (!isPublished) withdrawFromGames(draft, removedFiles);
+  if (!isPublished) withdrawFromGames(draft, targets);
   for (const file of removedFiles) draft.remove(file);
   const moves = targets.flatMap(({ address, name: one, redirectTo }) =>
     address ? [{ from: address(one), to: to ?? redirectTo, isPublished }] : [],
@@ -71,7 +71,7 @@ export function planRemove(
   return {
     draft,
     targets,
-    mended: removable,
+    changed: removable,
     open: undecided,
     drawings,
     texts: textMentions(draft, words),

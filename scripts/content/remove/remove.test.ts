@@ -1,3 +1,6 @@
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
 import type { Campaign, Club, Redirects, Unit } from "../../../content/types";
 import { check } from "../check/check";
 import { inProject } from "../testing/project";
@@ -75,6 +78,16 @@ it("makes no redirect from an unpublished address", () =>
     expect(project.record<Redirects>("redirects.json").redirects).toEqual([]);
   }));
 
+it("takes the pictures of its own with it, published or not", () =>
+  inProject(async (project) => {
+    const create = { width: 960, height: 1280, channels: 3, background: "#336699" } as const;
+    const picture = join(project.root, "content/art/characters/anzu.png");
+    mkdirSync(dirname(picture), { recursive: true });
+    await sharp({ create }).png().toFile(picture);
+    const { text } = await project.run(remove, "character anzu --unpublished");
+    expect(text).toContain("content/art/characters/anzu.png would be removed");
+  }));
+
 it("lists drawings that nothing but the record names", () =>
   inProject(async (project) => {
     const { text } = await project.run(remove, "character anzu");
@@ -108,6 +121,9 @@ it("reports lists that would become too short", () =>
     const before = project.files();
     const { text } = await project.run(remove, "character aoi_yuta");
     expect(text).toMatch(/content\/units\/2wink\.json:\d+:\d+ {2}unit-size/);
+    expect(text).toMatch(
+      /remove it first:\n {2}npm run content -- remove unit 2wink --with-members$/,
+    );
     expect(text).toMatch(/content\/four-piece\/aoi_hinata\.json:\d+:\d+ {2}twin is 8/);
     expect(project.files()).toEqual(before);
   }));

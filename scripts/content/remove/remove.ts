@@ -1,8 +1,10 @@
+import { posix } from "node:path";
 import { CommandError } from "../../../lib/command-line/command-error";
 import { REDIRECTS_FILE } from "../../../lib/content/model/kinds/single-files";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { readContent } from "../../../lib/content/read/read-content";
 import { findReferences } from "../../../lib/content/read/references/find-references";
+import type { Problem } from "../../../lib/content/model/problems/problem";
 import type { PlacedReference } from "../../../lib/content/model/references/reference";
 import { report } from "../../../lib/content/check/report";
 import { counted, placeName, shown } from "../../../lib/content/model/problems/words";
@@ -10,7 +12,7 @@ import { gamesOf } from "../check/games";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
 import { assertRecord, kindByName } from "../kinds/kind-by-name";
-import { NAMED_KINDS } from "../kinds/kinds";
+import { type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { mentionLines } from "../mentions";
 import { isRedirected, UNPUBLISHED_HINT } from "../redirects/redirect";
 import { validContent } from "../valid-content";
@@ -32,6 +34,10 @@ const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-member
 Removes the record from every list, and a twin's link to it. If only a person can decide what to put
 in its place (a leader, a link, a picture), nothing is written and the places are listed. Texts that
 may still name the record are listed too.`;
+
+/** Reminder of dry runs for a song, which has no address. */
+const GAMES_HINT =
+  "If it was never published, add --unpublished: then it is taken out of the games again.";
 
 export const remove = command({
   summary: "removes a record from every list, and redirects its address",
@@ -68,7 +74,8 @@ export const remove = command({
     if (values.unpublished) commandArguments.push("--unpublished");
     const invocation = `To do it: npm run content -- remove ${commandArguments.filter(Boolean).join(" ")} --yes`;
     const isMoved = plan.targets.some((one) => one.address && isRedirected(one.address(one.name)));
-    const hint = isMoved && !values.unpublished ? [UNPUBLISHED_HINT] : [];
+    const isHinted = (isMoved || kind === "song") && !values.unpublished;
+    const hint = isHinted ? [kind === "song" ? GAMES_HINT : UNPUBLISHED_HINT] : [];
     return [text, "", ...(isDry ? [...hint, invocation] : ["Removed."])].join("\n");
   },
 });
@@ -105,8 +112,28 @@ function assertRemovable({ draft, targets, open }: RemovePlan, to: string | unde
   if (targets.length === 1 && targets[0]?.kind === "unit") {
     lines.push("", "With --with-members its members are removed too.");
   }
+  const first = firstToRemove([...open, ...others]);
+  if (first.length > 0) lines.push("", "If it should go too, remove it first:", ...first);
   throw new CommandError(lines.join("\n"), 1);
 }
+
+/** Kinds of records that are nothing without a song, a singer or a second member, and the rule that says so of a unit. */
+const NOTHING_WITHOUT = { album: "length", song: undefined, unit: "unit-size" } as const;
+
+/** Commands that remove the records which cannot be without the removed one. */
+function firstToRemove(found: readonly (Pick<Problem, "file"> & { rule?: string })[]): string[] {
+  const commands = Object.entries(NOTHING_WITHOUT).flatMap(([kind, rule]) =>
+    found
+      .filter((one) => one.rule === rule && posix.dirname(one.file) === folderOf(kind as KindName))
+      .map(({ file }) => {
+        const options = kind === "unit" ? " --with-members" : "";
+        return `  npm run content -- remove ${kind} ${posix.basename(file, ".json")}${options}`;
+      }),
+  );
+  return [...new Set(commands)];
+}
+
+const folderOf = (kind: KindName) => posix.dirname(NAMED_KINDS[kind].files("x")[0] ?? "");
 
 const positionOf = ({ file, line, column }: Pick<PlacedReference, "file" | "line" | "column">) =>
   `${file}:${line}:${column}`;
@@ -115,13 +142,16 @@ const positionLine = ({ file, path, value, ...position }: PlacedReference): stri
   `${positionOf({ file, ...position })}  ${file.endsWith(".md") ? "a link" : placeName(path)} is ${shown(value)}`;
 
 function removeReport(root: string, plan: RemovePlan, isDry: boolean): string {
-  const { draft, targets, mended, drawings, texts } = plan;
-  const files = new Set(mended.map(({ file }) => file)).size;
-  const outcome = isDry ? " would be mended; nothing was written" : " mended";
+  const { draft, targets, changed, drawings, texts } = plan;
+  const files = new Set(changed.map(({ file }) => file)).size;
+  const others =
+    changed.length === 0
+      ? "Other records stay as they are"
+      : `${counted(changed.length, "place")} in ${counted(files, "file")} ${isDry ? "would be changed" : "changed"}`;
   const lines = [
     ...draft.changes().map(({ file, kind }) => `${file} ${isDry ? `would be ${kind}` : kind}`),
     "",
-    `${counted(mended.length, "place")} in ${counted(files, "file")}${outcome}.`,
+    `${others}${isDry ? "; nothing was written" : ""}.`,
   ];
   if (drawings.length > 0) {
     const words =

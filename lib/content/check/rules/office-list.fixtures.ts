@@ -14,7 +14,10 @@ export const cases: BrokenCase[] = [
     file: "units/4piece.json",
     at: '"id": ^"4piece"',
     rule: "office-list",
-    says: ['no office has unit "4piece" in its list', 'add "4piece" to list of content/offices/'],
+    says: [
+      'no office has unit "4piece" in its list',
+      'add "4piece" to list of content/offices/cp.json (COSMIC PRODUCTION), ',
+    ],
   },
   {
     what: "a unit is in two offices",

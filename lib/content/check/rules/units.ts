@@ -102,7 +102,7 @@ export const UNIT_RULES: readonly Rule[] = [
         if (seen.has(unit.key) || seen.has(unit.get("id") ?? "")) continue;
         const message = `no office has unit ${shown(unit.key)} in its list`;
         const files = listed(
-          offices.map(({ file }) => file),
+          offices.map((office) => `${office.file} (${office.get("name")})`),
           "or",
         );
         const how = `${allowed}: add ${shown(unit.key)} to list of ${files}`;
