@@ -3,7 +3,6 @@ import { cpus, loadavg } from "node:os";
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** Description of the machine, such as `Node 20.20.2, 2 processor cores`. */
 export const machine = () => `Node ${process.versions.node}, ${cpus().length} processor cores`;
 
 /** Date of the last commit, such as `2026-11-20`; its hash would not survive a rebase. */

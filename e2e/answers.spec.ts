@@ -64,7 +64,6 @@ const WITH_CODES: readonly string[] = [PAGES.home, PAGES.download];
 
 const again = (page: Page) => page.getByRole("button", { name: "Try again", exact: true });
 
-/** Scrolls to the late parts of the film's page, and back. */
 async function scrollToLateParts(page: Page, path: string): Promise<void> {
   if (path !== PAGES.film) return;
   await page.getByRole("heading", { name: "How often it was seen" }).scrollIntoViewIfNeeded();

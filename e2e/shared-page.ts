@@ -4,6 +4,7 @@ export interface Problems {
   /** Console errors and warnings, and uncaught errors. */
   words: string[];
   failed: string[];
+  /** Requests to other origins. */
   foreign: string[];
 }
 
@@ -23,7 +24,6 @@ const recordViolations = () => {
   });
 };
 
-/** Playwright's warning for a blocked worker registration. */
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
 /** A test on one page per worker, as opening a window for each of a hundred routes takes minutes. */

@@ -45,7 +45,6 @@ const FIGURES = {
     bars: sameBar(0),
     show: String,
   },
-  /** Bytes of fonts, as sent. */
   font: { of: ({ lighthouse }) => lighthouse.bytes.font, bars: sameBar(32 * KB), ...size },
   total: {
     of: ({ lighthouse }) => lighthouse.bytes.total,

@@ -1,7 +1,6 @@
 import { commitDay, machine, markdownTable } from "../report";
 import { FIGURE_NAMES, type Measurement, formattedFigures } from "./bars";
 
-/** Formats milliseconds as `1.23 s`. */
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`;
 
 export function generatedSection(

@@ -48,7 +48,6 @@ export function copiedIds(copies: number): { minimum: number; maximum: number } 
   return { minimum: ID_STEP, maximum: (copies + 1) * ID_STEP - 1 };
 }
 
-/** The original of a copied id; other ids are returned as they are. */
 export const originalId = (id: number) => id % ID_STEP;
 
 /** The original of a copied slug, key or path; others are returned as they are. */

@@ -12,9 +12,9 @@ const someUnit = fc.constantFrom<UnitId>(...UNIT_IDS);
 const someStands = fc
   .array(fc.record({ unit: someUnit, cheers: fc.nat(5), second: fc.nat(9) }), { maxLength: 60 })
   .map((all) =>
-    all.map(({ unit, cheers, second }, place): ExhibitionStand => {
+    all.map(({ unit, cheers, second }, index): ExhibitionStand => {
       return {
-        id: `stand-${String(place).padStart(4, "0")}`,
+        id: `stand-${String(index).padStart(4, "0")}`,
         title: "A stand",
         unit,
         document: "AAAA",

@@ -20,8 +20,8 @@ it("never lets faces overlap, in any order", () => {
     fc.property(people, (list) => {
       const seats = wheelSeats(list);
       const points = [...seats.values()].map(seatPoint);
-      for (const [place, [x, y]] of points.entries()) {
-        const near = points.slice(place + 1).map((one) => Math.hypot(one[0] - x, one[1] - y));
+      for (const [index, [x, y]] of points.entries()) {
+        const near = points.slice(index + 1).map((one) => Math.hypot(one[0] - x, one[1] - y));
         expect(Math.min(Infinity, ...near)).toBeGreaterThan(2 * WHEEL.face);
       }
       expect([...wheelSeats(list.toReversed())]).toEqual([...seats]);

@@ -19,7 +19,7 @@ it.each([
 });
 
 it("lists no more than a person reads", () => {
-  const many = Array.from({ length: 400 }, (_, place) => `song-${place}`);
+  const many = Array.from({ length: 400 }, (_, index) => `song-${index}`);
   expect(said("song", "song", many, "Each is a file in content/songs.")).toBe(
     'There is no song "song". Did you mean "song-0", "song-1", "song-2", "song-3", "song-4", ' +
       '"song-5" or another? There are 400. Each is a file in content/songs.',

@@ -55,7 +55,6 @@ export async function encodeMissing(
   }
 }
 
-/** Key of a source's drawing or file at its size. */
 const drawingKey = ({ drawing, file, width, height }: PictureSource): string =>
   `${drawing?.fingerprint ?? file} ${width}×${height}`;
 

@@ -16,7 +16,6 @@ export function discSvg(ground: string, width = SIDE, height = SIDE): string {
   );
 }
 
-/** A drawing of an SVG. */
 export const drawingOf = (svg: string): Drawing => ({ fingerprint: svg, draw: () => svg });
 
 /** A square source of the profile "detail", which makes 80 pixels into 100. */

@@ -123,7 +123,6 @@ describe("makePictures", () => {
       const placedFile = join(folders.root, "placed.json");
       const first = await make([drawing("disc 1", () => discSvg("#ffffff"))], { placedFile });
       const before = await contentsOf(folders.publicDirectory);
-      // The cache is empty.
       const elsewhere = { placedFile, cacheDirectory: join(folders.root, "empty") };
       const again = await make([drawing("disc 1", never)], elsewhere);
       expect(again.pictures).toEqual(first.pictures);

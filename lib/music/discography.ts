@@ -24,7 +24,6 @@ export const byRelease = <Album extends Pick<Listed, "id" | "released">>(
     `${one.released} ${one.id}` < `${other.released} ${other.id}` ? -1 : 1,
   );
 
-/** Places of all songs by id. */
 export function songPlaces(
   songs: readonly {
     readonly id: string;

@@ -22,7 +22,7 @@ it("ends in a letter or a digit, and opens whatever became of its end", async ()
 
 /** Lists that pack to a text ending in a hyphen or an underscore, as in older links. */
 const OLD = Array.from({ length: 3000 }, (_, seed) => {
-  const value = Array.from({ length: 40 }, (_one, place) => (seed * 7919 + place * place) % 997);
+  const value = Array.from({ length: 40 }, (_one, index) => (seed * 7919 + index * index) % 997);
   return { value, code: deflateRawSync(JSON.stringify(value)).toString("base64url") };
 }).filter(({ code }) => !endsAlphanumeric(code));
 
@@ -37,7 +37,7 @@ it("opens older codes that end in a mark, also without it", async () => {
 });
 
 it("distinguishes truncated from invalid codes", async () => {
-  const code = await packJson(Array.from({ length: 300 }, (_, place) => (place * 7919) % 1000));
+  const code = await packJson(Array.from({ length: 300 }, (_, index) => (index * 7919) % 1000));
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: code.length - 4 }), async (length) => {
       expect(await opened(addressOf(`${code.slice(0, length)}…`))).toEqual({

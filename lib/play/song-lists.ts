@@ -10,5 +10,5 @@ export function songLists(lines: readonly string[]): {
   const parts = lines.map((line) => line.split(" "));
   const ids = parts.flat();
   const ends = parts.map((_, at) => parts.slice(0, at + 1).flat().length);
-  return { ids, lists: ends.map((end) => ids.slice(0, end).map((_, place) => place)) };
+  return { ids, lists: ends.map((end) => ids.slice(0, end).map((_, index) => index)) };
 }

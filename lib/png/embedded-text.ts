@@ -76,7 +76,7 @@ export async function embeddedTextOf(
 }
 
 const hasKeyword = ({ type, data }: Chunk, keyword: string): boolean =>
-  type === "tEXt" && ascii(`${keyword}\0`).every((byte, place) => data[place] === byte);
+  type === "tEXt" && ascii(`${keyword}\0`).every((byte, index) => data[index] === byte);
 
 function ascii(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -112,7 +112,7 @@ interface Chunk {
 }
 
 const isPng = (bytes: Uint8Array): boolean =>
-  SIGNATURE.every((byte, place) => bytes[place] === byte);
+  SIGNATURE.every((byte, index) => bytes[index] === byte);
 
 /**
  * The chunks of a PNG in order, up to its end, to the first that does not fit into the file, or to the limit. Never

@@ -32,31 +32,31 @@ export function buildIndex(sources: SearchSources): SearchIndex {
   const { offices, clubs, trips, campaigns } = catalogue;
   const characters = catalogue.characters.filter((one) => !isAudition(one));
   const units = unitsInOrder(catalogue);
-  const places = placesOf(catalogue.characters, characters);
-  const placesIn = (ids: readonly number[] = []) => [
-    ...new Set(ids.flatMap((id) => places.get(id) ?? [])),
+  const indexById = characterIndexes(catalogue.characters, characters);
+  const indexesOf = (ids: readonly number[] = []) => [
+    ...new Set(ids.flatMap((id) => indexById.get(id) ?? [])),
   ];
   const faceOf = (cast?: readonly number[]) => {
-    const [face] = placesIn(cast);
+    const [face] = indexesOf(cast);
     return face === undefined ? {} : { face };
   };
-  const membersOf = (unitId: string) => placesIn(units.find(({ id }) => id === unitId)?.list);
-  const placeOfUnit = (unitId: string) =>
+  const membersOf = (unitId: string) => indexesOf(units.find(({ id }) => id === unitId)?.list);
+  const unitIndex = (unitId: string) =>
     characters.length + units.findIndex(({ id }) => id === unitId);
   const records: Record<SearchKind, SearchRecord[]> = {
     character: characters.map((one) => characterRecord(one, characters, picture, readings)),
     unit: units.map((unit) => ({
       ...unitRecord(unit, picture, readings),
-      members: placesIn(unit.list),
+      members: indexesOf(unit.list),
     })),
     agency: offices.map((office) => ({
       ...agencyRecord(office, picture),
-      members: [...office.list.map(placeOfUnit), ...office.list.flatMap(membersOf)],
+      members: [...office.list.map(unitIndex), ...office.list.flatMap(membersOf)],
     })),
     club: clubs.map((club) => ({
       ...clubRecord(club),
       ...faceOf(club.list),
-      members: placesIn(club.list),
+      members: indexesOf(club.list),
     })),
     trip: trips.map((trip) => tripRecord(trip, units, picture)),
     campaign: campaigns.map(({ slug, name, cast }) => ({
@@ -65,7 +65,7 @@ export function buildIndex(sources: SearchSources): SearchIndex {
       ...faceOf(cast),
     })),
     film: films.map(({ id, title }) => ({ path: `${mediaPath}?film=${id}`, title })),
-    ...musicRecords(catalogue, { unit: placeOfUnit, characters: placesIn }),
+    ...musicRecords(catalogue, { unit: unitIndex, characters: indexesOf }),
     page: [],
     notice: notices.map(({ id, title, start, cast }) => ({
       path: noticePath({ id, start }),
@@ -77,7 +77,7 @@ export function buildIndex(sources: SearchSources): SearchIndex {
   const known = new Set(Object.values(records).flatMap((list) => list.map(({ path }) => path)));
   records.page = pages.filter(({ path }) => !known.has(path));
   const features = featuresOf(characters, units);
-  // Without names of voices and titles of music, which would add many pairs.
+  // Without names of voices and titles of music, whose Han characters would add many pairs.
   const indexedNames = { ...records, song: [], album: [] };
   const names = JSON.stringify(
     [indexedNames, ...featureNames().values()],
@@ -95,12 +95,15 @@ function unitsInOrder({ offices, units }: Catalogue): Catalogue["units"] {
 }
 
 /** Indexes by id; an audition record has that of the record with the same page. */
-function placesOf(all: readonly Character[], shown: readonly Character[]): Map<number, number> {
-  const byName = new Map(shown.map(({ cname }, place) => [cname, place]));
+function characterIndexes(
+  all: readonly Character[],
+  shown: readonly Character[],
+): Map<number, number> {
+  const byName = new Map(shown.map(({ cname }, index) => [cname, index]));
   return new Map(
     all.flatMap(({ id, cname }) => {
-      const place = byName.get(cname);
-      return place === undefined ? [] : [[id, place] as const];
+      const index = byName.get(cname);
+      return index === undefined ? [] : [[id, index] as const];
     }),
   );
 }

@@ -15,15 +15,15 @@ const EXTREMES: Readonly<Record<ExtremeWord, readonly ["height" | "age", "most" 
  */
 export function extremes(characters: readonly Character[]): [ExtremeWord, number[]][] {
   return Object.entries(EXTREMES).map(([word, [fact, end]]) => {
-    const known = characters.flatMap(({ unit, profile }, place) => {
+    const known = characters.flatMap(({ unit, profile }, index) => {
       const value = unit === "other" ? Number.NaN : Number(profile[fact]);
-      return Number.isNaN(value) ? [] : [{ place, value }];
+      return Number.isNaN(value) ? [] : [{ index, value }];
     });
     const values = known.map(({ value }) => value);
     const extreme = end === "most" ? Math.max(...values) : Math.min(...values);
     return [
       word as ExtremeWord,
-      known.flatMap(({ place, value }) => (value === extreme ? [place] : [])),
+      known.flatMap(({ index, value }) => (value === extreme ? [index] : [])),
     ];
   });
 }

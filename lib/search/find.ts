@@ -59,7 +59,6 @@ const KINDS = new Map(Object.entries(KIND_WORDS).map(([word, kind]) => [fold(wor
 /** True for a word that only names a kind; clubs have such words in their names. */
 const isKind = ({ text }: Word) => (KINDS.get(text) ?? "club") !== "club";
 
-/** Advantage in rank of the named kind. */
 const NAMED_KIND_BONUS = 1.2;
 
 /** Ranks below this match the input as a name. */
@@ -126,7 +125,7 @@ function splitHanPair({ groups }: OpenIndex, word: Word): Word[] {
   if (!HAN_WORD_PAIR.test(word.text)) return [word];
   const isNamed = (text: string) => groups.some(({ names }) => names.includes(text));
   const at = [...word.text].findIndex(
-    (_, place) => isNamed(word.text.slice(0, place)) && isNamed(word.text.slice(place)),
+    (_, index) => isNamed(word.text.slice(0, index)) && isNamed(word.text.slice(index)),
   );
   if (at < 0) return [word];
   return [word.text.slice(0, at), word.text.slice(at)].map((text) => ({ text, spelt: text }));

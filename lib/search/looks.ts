@@ -74,17 +74,17 @@ export function featuresOf(
         ...characters.map(colours),
         ...(what === "colour" ? units.map(({ colors }) => [colors?.color1]) : []),
       ]
-        .map((shown, place) => ({ place, far: distanceTo(word.name, shown) }))
-        .filter(({ far: distance }) => distance <= MAX_COLOUR_DISTANCE)
-        .toSorted((one, other) => one.far - other.far)
-        .map(({ place }) => place),
+        .map((shown, index) => ({ index, distance: distanceTo(word.name, shown) }))
+        .filter(({ distance }) => distance <= MAX_COLOUR_DISTANCE)
+        .toSorted((one, other) => one.distance - other.distance)
+        .map(({ index }) => index),
     ]),
   );
   const things = Object.entries(FEATURES).map(([label, isSeen]): [string, number[]] => [
     label,
-    characters.flatMap((one, place) => {
+    characters.flatMap((one, index) => {
       const look = portrait(one);
-      return look && isSeen(look, one) ? [place] : [];
+      return look && isSeen(look, one) ? [index] : [];
     }),
   ]);
   return Object.fromEntries(

@@ -47,8 +47,8 @@ export function openIndex({ records, features, han }: SearchIndex): OpenIndex {
       return { kind, record, keys, text: keys.flatMap(textsOf).join(" ") };
     }),
   );
-  const rankedMembers = (places: readonly number[]) =>
-    new Map(places.flatMap((place, fit) => (all[place] ? [[all[place], fit] as const] : [])));
+  const rankedMembers = (indexes: readonly number[]) =>
+    new Map(indexes.flatMap((index, fit) => (all[index] ? [[all[index], fit] as const] : [])));
   const named = featureNames();
   const groups = [
     ...all.flatMap((owner): Group[] => {
@@ -59,10 +59,10 @@ export function openIndex({ records, features, han }: SearchIndex): OpenIndex {
       return [{ label: `${kind}: ${record.title}`, owner, names, members }];
     }),
     ...Object.entries(features).map(
-      ([label, places]): Group => ({
+      ([label, indexes]): Group => ({
         label,
         names: [...new Set(named.get(label)?.map((name) => compact(fold(name, forms))))],
-        members: rankedMembers(places),
+        members: rankedMembers(indexes),
       }),
     ),
     ...monthsOf(all),

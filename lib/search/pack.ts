@@ -10,7 +10,7 @@ import { restorePaths, shortenPaths } from "./song-paths";
 
 type Field = keyof SearchRecord;
 
-const FIELDS: Readonly<Record<Field, "text" | "texts" | "place" | "places" | "day">> = {
+const FIELDS: Readonly<Record<Field, "text" | "texts" | "index" | "indexes" | "day">> = {
   path: "text",
   title: "text",
   ja: "text",
@@ -26,8 +26,8 @@ const FIELDS: Readonly<Record<Field, "text" | "texts" | "place" | "places" | "da
   note: "text",
   day: "day",
   picture: "text",
-  face: "place",
-  members: "places",
+  face: "index",
+  members: "indexes",
 };
 
 /** Separator of values: a character that no text has and JSON need not escape. */
@@ -77,11 +77,11 @@ export function pack({ records: all, features, han }: SearchIndex): SearchFile {
       ),
     ]),
   );
-  const places = Object.entries(features).map(([label, members]) => [
+  const indexes = Object.entries(features).map(([label, members]) => [
     label,
     encodedIndexes(members),
   ]);
-  return { version: SEARCH_VERSION, kinds, features: Object.fromEntries(places), han };
+  return { version: SEARCH_VERSION, kinds, features: Object.fromEntries(indexes), han };
 }
 
 /** Unpacks an index. @throws if the file has another version */
@@ -92,16 +92,16 @@ export function unpack({ version, kinds, features, han }: SearchFile): SearchInd
     SEARCH_KINDS.map((kind) => [kind, recordsIn(kinds[kind] ?? {})]),
   ) as Record<SearchKind, SearchRecord[]>;
   const records = { ...short, song: restorePaths(short.song, short.album) };
-  const places = Object.entries(features).map(([label, signs]) => [label, decodedIndexes(signs)]);
-  return { records, features: Object.fromEntries(places), han };
+  const indexes = Object.entries(features).map(([label, signs]) => [label, decodedIndexes(signs)]);
+  return { records, features: Object.fromEntries(indexes), han };
 }
 
 function recordsIn(columns: Partial<Record<Field, Column>>): SearchRecord[] {
   const records: Partial<Record<Field, unknown>>[] = [];
   for (const [field, [lines, start, end, isMarked]] of Object.entries(columns)) {
     let day = 0;
-    for (const [place, line] of lines.split(SEPARATOR).entries()) {
-      const record = (records[place] ??= {});
+    for (const [index, line] of lines.split(SEPARATOR).entries()) {
+      const record = (records[index] ??= {});
       if (line === MISSING) continue;
       if (FIELDS[field as Field] === "day") {
         day += Number(line);
@@ -157,8 +157,8 @@ function serialized(value: SearchRecord[Field]): string | undefined {
 const isIndexList = (value: readonly (string | number)[]): value is readonly number[] =>
   typeof value[0] === "number";
 
-const encodedIndexes = (places: readonly number[]): string =>
-  String.fromCodePoint(...places.map((place) => FIRST_CODE + place));
+const encodedIndexes = (indexes: readonly number[]): string =>
+  String.fromCodePoint(...indexes.map((index) => FIRST_CODE + index));
 
 const decodedIndexes = (signs: string): number[] =>
   [...signs].map((sign) => (sign.codePointAt(0) ?? 0) - FIRST_CODE);
@@ -184,5 +184,5 @@ function columnOf(values: readonly (string | undefined)[]): [string, string, str
 function parseValue(text: string, kind: (typeof FIELDS)[Field]): unknown {
   if (kind === "text") return text;
   if (kind === "texts") return text.split("|");
-  return kind === "place" ? decodedIndexes(text)[0] : decodedIndexes(text);
+  return kind === "index" ? decodedIndexes(text)[0] : decodedIndexes(text);
 }

@@ -7,8 +7,8 @@ const ZERO = "(".codePointAt(0) ?? 0;
 /** Index of a song's album; songs on no album come last. */
 export function albumOf({ path }: SearchRecord, albums: readonly SearchRecord[]): number {
   const [page] = path.split("#");
-  const place = albums.findIndex((album) => album.path === page);
-  return place < 0 ? albums.length : place;
+  const index = albums.findIndex((album) => album.path === page);
+  return index < 0 ? albums.length : index;
 }
 
 /**

@@ -5,7 +5,7 @@ import { albumOf } from "./song-paths";
 import type { SearchRecord } from "./search-file";
 
 /** Indexes of the possible faces of a song: the unit that sings it, or the only singer. */
-export interface SingerPlaces {
+export interface SingerIndexes {
   readonly unit: (unitId: string) => number;
   readonly characters: (ids: readonly number[]) => readonly number[];
 }
@@ -13,11 +13,11 @@ export interface SingerPlaces {
 /** Albums from oldest to newest, and songs in the order of their albums, which compresses well. */
 export function musicRecords(
   { albums, songs }: Pick<Catalogue, "albums" | "songs">,
-  places: SingerPlaces,
+  indexes: SingerIndexes,
 ): { album: SearchRecord[]; song: SearchRecord[] } {
   const faceOf = (unitIds: readonly string[] = [], singers: readonly number[] = []) => {
     const [face, ...others] =
-      unitIds.length > 0 ? unitIds.map(places.unit) : places.characters(singers);
+      unitIds.length > 0 ? unitIds.map(indexes.unit) : indexes.characters(singers);
     return face === undefined || others.length > 0 ? {} : { face };
   };
   const album = byRelease(albums).map(

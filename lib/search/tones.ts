@@ -14,11 +14,11 @@ const OTHER_NAME_PENALTY = 0.06;
 
 /** Distance of colours, the most important first, from a colour word. */
 export function distanceTo(name: ColourName, colours: readonly (string | undefined)[]): number {
-  const distances = colours.flatMap((colour, place) =>
+  const distances = colours.flatMap((colour, index) =>
     colour === undefined
       ? []
       : TONES[name].map(
-          (tone) => colourDistance(colour, tone) + (place > 0 ? SECOND_COLOUR_PENALTY : 0),
+          (tone) => colourDistance(colour, tone) + (index > 0 ? SECOND_COLOUR_PENALTY : 0),
         ),
   );
   const other = ALSO_CALLED[name];

@@ -7,9 +7,9 @@ export function toleratedTypos(typed: string, key: string): number {
   return length < 8 ? 1 : 2;
 }
 
-/** Shortest words for which hasty typing is tolerated, with wrong letters and without. */
-const LONG = 6;
-const LONG_ENOUGH = 5;
+/** Length of the shortest words for which hasty typing is tolerated: with wrong letters, and with the right ones only. */
+const MIN_WITH_WRONG_LETTERS = 6;
+const MIN_HASTY_LENGTH = 5;
 
 /**
  * True if a word begins like a key and has one mistake more than tolerated, or nearly the same letters in a similar
@@ -17,14 +17,14 @@ const LONG_ENOUGH = 5;
  */
 function isHasty(typed: string, key: string): boolean {
   const length = Math.min(typed.length, key.length);
-  if (length < LONG_ENOUGH || Math.abs(typed.length - key.length) > 1) return false;
+  if (length < MIN_HASTY_LENGTH || Math.abs(typed.length - key.length) > 1) return false;
   const [first = "", second = ""] = typed;
   const isBegun = key.startsWith(first) || key.startsWith(second + first);
   if (!isBegun) return false;
-  if (length >= LONG && typosBetween(typed, key, 2) !== undefined) return true;
+  if (length >= MIN_WITH_WRONG_LETTERS && typosBetween(typed, key, 2) !== undefined) return true;
   const missing = [...typed].reduce((rest, letter) => rest.replace(letter, ""), key).length;
   const added = missing + typed.length - key.length;
-  if (Math.max(missing, added) > (length < LONG ? 0 : 1)) return false;
+  if (Math.max(missing, added) > (length < MIN_WITH_WRONG_LETTERS ? 0 : 1)) return false;
   return typosBetween(typed, key, Math.ceil(length / 2)) !== undefined;
 }
 

@@ -89,7 +89,7 @@ function editText(project: Project): () => void {
     beyond([...pagesChanged(report), ...report.pages.rendered], pages).length === 0,
     `an edited text renders only pages that show the record (${report.pages.rendered.join(", ")})`,
   );
-  expectNoPictures(report, "an edited text draws no poster");
+  expectNoPosters(report, "an edited text draws no poster");
   const shared = report.changed.flatMap((path) => /^social(\/.+)\.jpg$/.exec(path)?.[1] ?? []);
   expect(
     beyond(shared, pages).length === 0,
@@ -135,8 +135,8 @@ function editColor(project: Project): () => void {
   return () => project.write(RECORD_FILE, before);
 }
 
-/** Posters only: pictures for shared links contain text of pages. */
-function expectNoPictures({ pictures }: BuildReport, what: string): void {
+/** Expects that no poster is drawn or encoded. Pictures for shared links may be: they contain text of pages. */
+function expectNoPosters({ pictures }: BuildReport, what: string): void {
   const posters = pictures.filter(({ stage }) => stage === "pictures");
   expect(
     posters.length > 0 && posters.every(({ drawn, encoded }) => drawn === 0 && encoded === 0),

@@ -20,7 +20,7 @@ const { rules } = readSite(resolve("."));
 /** Rules for hosts with `_headers`: the union for all files. */
 const allRules = headerRules(mergeHashes(inlineOfPages().map(({ inline }) => inline)), {
   connected: connectedOrigins(readSettings()),
-  isPreloaded: readSettings().isPreloaded,
+  hasHstsPreload: readSettings().hasHstsPreload,
 });
 const fileAt = (path: string): string =>
   files.includes(path.slice(1)) ? path : join(path, "index.html");

@@ -68,9 +68,9 @@ function fullStand(): FlowerStand {
   const upTo = (most: number) => integer(0, most);
   const ideographs = () =>
     Array.from({ length: IDEOGRAPHS }, () => String.fromCodePoint(0x4e00 + upTo(20_000))).join("");
-  const layers = Array.from({ length: MAX_LAYERS - 1 }, (_, place): StandLayer => {
+  const layers = Array.from({ length: MAX_LAYERS - 1 }, (_, index): StandLayer => {
     const position = { x: upTo(900), y: upTo(1200), turn: upTo(180), zoom: 90 };
-    return place % PANEL === 0
+    return index % PANEL === 0
       ? { kind: "panel", part: "ribbon", text: ideographs(), ...position }
       : { kind: "flower", part: "roses", ...position };
   });

@@ -16,7 +16,6 @@ export function polygon(points: readonly Point[]): string {
 export const wedge = (cx: number, cy: number, radius: number, from: number, to: number): string =>
   polygon([[cx, cy], polar(cx, cy, radius, from), polar(cx, cy, radius, to)]);
 
-/** Calls `make` for 0 … count − 1. */
 export function repeat<Item>(count: number, make: (index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }

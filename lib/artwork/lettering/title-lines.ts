@@ -3,8 +3,8 @@ import { isWide, titleOutlines, type TitleStyle } from "./title";
 interface TitleRoom {
   width: number;
   height: number;
-  limit: number;
-  most: number;
+  maxSize: number;
+  maxLines: number;
 }
 
 /** Heights in font sizes: of the letters, of a line, and of what hangs below the baseline. */
@@ -39,10 +39,10 @@ export function titleLines(text: string, room: TitleRoom, style: TitleStyle) {
     return width;
   };
   let best: { lines: string[]; size: number } = { lines: [], size: 0 };
-  for (let count = 1; count <= Math.min(room.most, words.length); count++) {
+  for (let count = 1; count <= Math.min(room.maxLines, words.length); count++) {
     const { lines, widest } = evenLines(words, count, widthOf);
     const high = room.height / (letters + (count - 1) * leading);
-    const size = Math.min(room.limit, room.width / widest, high);
+    const size = Math.min(room.maxSize, room.width / widest, high);
     if (size > best.size) best = { lines, size };
   }
   return best;

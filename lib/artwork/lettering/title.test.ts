@@ -35,8 +35,8 @@ it("sets upright, with letters that are made for it and Latin words on their sid
 });
 
 describe("lines of a title", () => {
-  const lines = (text: string, most = 3) =>
-    titleLines(text, { width: 600, height: 500, limit: 200, most }, BLACK).lines;
+  const lines = (text: string, maxLines = 3) =>
+    titleLines(text, { width: 600, height: 500, maxSize: 200, maxLines }, BLACK).lines;
 
   it.each([
     ["恋はプリマヴェーラ！", ["恋は", "プリマヴェーラ！"]],
@@ -51,7 +51,11 @@ describe("lines of a title", () => {
 
   it("are as many as there may be, at a size that fits", () => {
     expect(lines("恋はプリマヴェーラ！", 1)).toEqual(["恋はプリマヴェーラ！"]);
-    const { size } = titleLines("IN", { width: 600, height: 500, limit: 200, most: 3 }, BLACK);
+    const { size } = titleLines(
+      "IN",
+      { width: 600, height: 500, maxSize: 200, maxLines: 3 },
+      BLACK,
+    );
     expect(size).toBe(200);
     expect(lines("")).toEqual([]);
   });

@@ -64,7 +64,7 @@ export function column(words: Words, inks: Inks, at: Column, mark?: MarkSubject)
 }
 
 function headPart(headline: string, { x, width }: Column, height: number): Part {
-  const { lines, size } = setHeadline(headline, { width, height, limit: HEADLINE });
+  const { lines, size } = setHeadline(headline, { width, height, maxSize: HEADLINE });
   return {
     height: lines.length * size * HEADLINE_LEADING,
     draw: (y) => letteredLines({ lines, size }, { outlineWidth: 0.11 }, x, y + size * 0.84),
@@ -74,7 +74,11 @@ function headPart(headline: string, { x, width }: Column, height: number): Part 
 /** A headline with Japanese letters. */
 function titlePart(title: string, { x, width }: Column, height: number): Part {
   const setting = { weight: 900 } as const;
-  const { lines, size } = titleLines(title, { width, height, limit: HEADLINE, most: 4 }, setting);
+  const { lines, size } = titleLines(
+    title,
+    { width, height, maxSize: HEADLINE, maxLines: 4 },
+    setting,
+  );
   const { letters, leading, foot } = heightsOf(title);
   const baseline = (line: number) => (letters - foot + line * leading) * size;
   return {

@@ -46,7 +46,7 @@ export function lineUp(seed: string, shown: Banded & LineUp, words: Words): stri
 }
 
 function title(headline: string, foot: number): string {
-  const set = setHeadline(headline, { width: 1080, height: 150, limit: 120, lines: 2 });
+  const set = setHeadline(headline, { width: 1080, height: 150, maxSize: 120, maxLines: 2 });
   const y = foot - 26 - (set.lines.length - 1) * set.size * HEADLINE_LEADING;
   return letteredLines(set, { outlineWidth: 0.12, anchor: "middle" }, SOCIAL_WIDTH / 2, y);
 }

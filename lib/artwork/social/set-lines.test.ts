@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { HEADLINE_LEADING, setHeadline, setText, widthOf } from "./set-lines";
 
-const box = { width: 572, height: 300, limit: 150 };
+const box = { width: 572, height: 300, maxSize: 150 };
 
 test("no headline overflows its box, whatever its words are", () => {
   const word = fc.stringMatching(/^[A-Za-z’!-]{1,24}$/);
@@ -9,7 +9,7 @@ test("no headline overflows its box, whatever its words are", () => {
     fc.property(fc.array(word, { minLength: 1, maxLength: 10 }), (words) => {
       const { lines, size } = setHeadline(words.join(" "), box);
       expect(lines.join(" ")).toBe(words.join(" "));
-      expect(size).toBeLessThanOrEqual(box.limit);
+      expect(size).toBeLessThanOrEqual(box.maxSize);
       expect(lines.length * size * HEADLINE_LEADING).toBeLessThanOrEqual(box.height + 0.01);
       for (const line of lines)
         expect(widthOf(line, 900) * size).toBeLessThanOrEqual(box.width + 0.01);

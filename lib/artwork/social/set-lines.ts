@@ -33,14 +33,14 @@ export function widthOf(line: string, weight: Weight): number {
  */
 export function setHeadline(
   headline: string,
-  box: { width: number; height: number; limit: number; lines?: number },
+  box: { width: number; height: number; maxSize: number; maxLines?: number },
 ): SetLines {
   const words = headline.split(" ");
   let best: SetLines = { lines: [headline], size: 0 };
-  for (let count = 1; count <= Math.min(words.length, box.lines ?? 4); count++) {
+  for (let count = 1; count <= Math.min(words.length, box.maxLines ?? 4); count++) {
     const lines = evenLines(words, count);
     const widest = Math.max(...lines.map((line) => widthOf(line, 900)));
-    const size = Math.min(box.limit, box.width / widest, box.height / (count * HEADLINE_LEADING));
+    const size = Math.min(box.maxSize, box.width / widest, box.height / (count * HEADLINE_LEADING));
     if (size > best.size) best = { lines, size };
   }
   return best;

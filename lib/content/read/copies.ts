@@ -51,7 +51,6 @@ function groupsOf(records: readonly RecordFile[], keyOf: (record: RecordFile) =>
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** True if a file is called as its record. */
 function isCalledAs({ key, kind }: RecordFile, bytes: Buffer): boolean {
   const data: unknown = parse(bytes.toString("utf8"), [], { allowTrailingComma: true });
   const property = kind.naming?.nameProperty ?? OWN_NAME.get(kind) ?? "id";

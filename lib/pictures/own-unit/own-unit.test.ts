@@ -51,7 +51,7 @@ it.each([2, 3, 4, 5])(
     for (const shape of shapes) {
       const rows = rowsOf(count, shape);
       const places = rows.flat().map(({ member }) => member);
-      expect(places.toSorted()).toEqual(Array.from({ length: count }, (_, place) => place));
+      expect(places.toSorted()).toEqual(Array.from({ length: count }, (_, index) => index));
       for (const row of rows) {
         const ordered = row.toSorted((one, other) => one.member - other.member);
         expect(ordered).toEqual(row.toSorted((one, other) => one.spot.x - other.spot.x));

@@ -28,14 +28,14 @@ describe("the answers to a guess", () => {
         const marks = compareFacts(guess, answer);
         const back = compareFacts(answer, guess);
         expect(marks.map(({ key }) => key)).toEqual(FACTS.map(({ key }) => key));
-        for (const [place, { key, sign }] of marks.entries()) {
+        for (const [index, { key, sign }] of marks.entries()) {
           const [mine, its] = [guess[key], answer[key]];
           expect(sign === "unknown").toBe(mine === undefined || its === undefined);
           expect(sign === "same").toBe(mine !== undefined && mine === its);
           expect(sign !== "more" || Number(its) > Number(mine)).toBe(true);
           expect(sign !== "less" || Number(its) < Number(mine)).toBe(true);
           const turned = { more: "less", less: "more" } as Record<string, string>;
-          expect(back[place]?.sign).toBe(turned[sign] ?? sign);
+          expect(back[index]?.sign).toBe(turned[sign] ?? sign);
         }
       }),
     );
@@ -64,13 +64,13 @@ it("a game ends with the answer or with the last try", () => {
   expect(outcomeOf([1, 7], 7)).toBe("won");
   expect(
     outcomeOf(
-      Array.from({ length: TRIES }, (_, place) => place),
+      Array.from({ length: TRIES }, (_, index) => index),
       99,
     ),
   ).toBe("lost");
   expect(
     outcomeOf(
-      Array.from({ length: TRIES }, (_, place) => place),
+      Array.from({ length: TRIES }, (_, index) => index),
       TRIES - 1,
     ),
   ).toBe("won");
@@ -89,8 +89,8 @@ describe("the list of answers", () => {
           rounds = longer;
         }
         const answers = rounds.flat();
-        const isSoon = answers.some((id, place) =>
-          answers.slice(place + 1, place + Math.floor(ids.length / 3)).includes(id),
+        const isSoon = answers.some((id, index) =>
+          answers.slice(index + 1, index + Math.floor(ids.length / 3)).includes(id),
         );
         expect(isSoon).toBe(false);
       }),

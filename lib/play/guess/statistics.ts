@@ -36,7 +36,7 @@ export function statisticsOf(days: readonly PlayedDay[], today: number): Statist
     longest: Math.max(0, ...[...inTime].map(runTo)),
     distribution: Array.from(
       { length: TRIES },
-      (_, place) => won.filter(({ tries }) => tries === place + 1).length,
+      (_, index) => won.filter(({ tries }) => tries === index + 1).length,
     ),
   };
 }

@@ -65,7 +65,7 @@ export function restoreSort(found: unknown, casts: readonly (readonly number[])[
   if (typeof choices !== "string" || !CHOICES.test(choices) || choices.length > LIMITS.json) {
     return noSort;
   }
-  const people = who === "" ? [...all] : all.filter((_, place) => who[place] === "1");
+  const people = who === "" ? [...all] : all.filter((_, index) => who[index] === "1");
   if (people.length < 2) return noSort;
   const sorting = { people, isTop: top === 1, seed, choices };
   const { made, places } = progressOf(sorting);

@@ -8,7 +8,7 @@ export interface Question<Item> {
   readonly left: Item;
   readonly right: Item;
   /** Greatest number of choices left, including this one. Read it before the next choice. */
-  readonly atMost: number;
+  readonly maxChoicesLeft: number;
 }
 
 /** Yields questions, takes choices, and returns the places. */
@@ -26,7 +26,7 @@ export function* mergeRanking<Item>(items: readonly Item[]): Ranking<Item> {
         left: left[0] as Item,
         right: right[0] as Item,
         // A getter, since only the last question of a replay is shown.
-        get atMost() {
+        get maxChoicesLeft() {
           const open = one.length + other.length;
           return open - 1 + mergesOf([...rest.map(({ length }) => length), open + merged.length]);
         },
@@ -89,21 +89,21 @@ export function* knockOutRanking<Item>(items: readonly Item[], wanted: number): 
   };
   function* play(
     part: readonly Item[],
-    atMost: () => number,
+    maxChoicesLeft: () => number,
   ): Generator<Question<Item>, Item | null, Choice> {
     const [only] = part;
     if (part.length < 2) return only === undefined || out.has(only) ? null : only;
     const [one, other] = halves(part);
-    const left = yield* play(one, atMost);
-    const right = yield* play(other, atMost);
+    const left = yield* play(one, maxChoicesLeft);
+    const right = yield* play(other, maxChoicesLeft);
     if (left === null || right === null) return left ?? right;
     let choice = choiceOf(left, right);
     if (choice === undefined) {
       choice = yield {
         left,
         right,
-        get atMost() {
-          return atMost();
+        get maxChoicesLeft() {
+          return maxChoicesLeft();
         },
       };
       known.set(left, (known.get(left) ?? new Map<Item, Choice>()).set(right, choice));

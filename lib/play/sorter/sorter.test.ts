@@ -5,20 +5,20 @@ import { averages, placed, progressOf, type Sorting, TOP } from "./progress";
 import { compacted, decodeSort, encodeSort, newSort, restoreSort } from "./document";
 import { firstTiers, moveToTier, tierAfter, TIERS } from "./tiers";
 
-const CAST = Array.from({ length: 54 }, (_, place) => place + 1);
+const CAST = Array.from({ length: 54 }, (_, index) => index + 1);
 const CASTS = [CAST, [...CAST, 55]];
 const somePeople = fc.subarray(CAST, { minLength: 2 });
 const someAnswer = fc.constantFrom("l", "r", "t", "l", "r");
 
 function sortAll(sorting: Sorting, answer: (left: number, right: number) => string) {
-  const asked: { left: number; right: number; choice: string; atMost: number }[] = [];
+  const asked: { left: number; right: number; choice: string; maxChoicesLeft: number }[] = [];
   let choices = "";
   for (;;) {
     const progress = progressOf({ ...sorting, choices });
     if (!progress.question) return { choices, asked, places: progress.places };
-    const { left, right, atMost } = progress.question;
+    const { left, right, maxChoicesLeft } = progress.question;
     const choice = answer(left, right);
-    asked.push({ left, right, choice, atMost });
+    asked.push({ left, right, choice, maxChoicesLeft });
     choices += choice;
   }
 }
@@ -59,9 +59,11 @@ it("finds a given order within the announced number of questions", () => {
       const sorted = [...sorting.people].sort((one, other) => one - other);
       const ranking = placed(places).map(({ id }) => id);
       expect(ranking).toEqual(sorting.isTop ? sorted.slice(0, TOP) : sorted);
-      expect(asked.filter(({ atMost }, place) => asked.length - place > atMost)).toEqual([]);
-      const limits = asked.map(({ atMost }) => atMost);
-      expect(limits.every((limit, place) => place === 0 || limit < (limits[place - 1] ?? 0))).toBe(
+      expect(
+        asked.filter(({ maxChoicesLeft }, index) => asked.length - index > maxChoicesLeft),
+      ).toEqual([]);
+      const limits = asked.map(({ maxChoicesLeft }) => maxChoicesLeft);
+      expect(limits.every((limit, index) => index === 0 || limit < (limits[index - 1] ?? 0))).toBe(
         true,
       );
     }),
@@ -71,10 +73,10 @@ it("finds a given order within the announced number of questions", () => {
 
 it("asks few choices for a top ten of 54", () => {
   const { question } = progressOf({ people: CAST, isTop: true, seed: 1, choices: "" });
-  expect(question?.atMost).toBe(98);
-  expect(progressOf({ people: CAST, isTop: false, seed: 1, choices: "" }).question?.atMost).toBe(
-    261,
-  );
+  expect(question?.maxChoicesLeft).toBe(98);
+  expect(
+    progressOf({ people: CAST, isTop: false, seed: 1, choices: "" }).question?.maxChoicesLeft,
+  ).toBe(261);
 });
 
 describe("the document", () => {

@@ -8,8 +8,8 @@ const PARTS: readonly number[] = [0.1, 0.3, 0.6, 0.85, 1];
 
 /** Initial tiers: a letter for each place of the ranking. */
 export function firstTiers(count: number): string {
-  return Array.from({ length: count }, (_, place) => {
-    const part = (place + 1) / count;
+  return Array.from({ length: count }, (_, index) => {
+    const part = (index + 1) / count;
     return TIERS[part <= 1 / count ? 0 : PARTS.findIndex((end) => part <= end)];
   }).join("");
 }

@@ -58,16 +58,16 @@ function restored(found: unknown, options: UnitOptions): RestoredUnit {
   if (!Array.isArray(found)) return fault("no-unit");
   const [version, name, slogan, backdrop, colors, leader, listed] = Array.from(
     { length: 7 },
-    (_, place) => (found as unknown[])[place],
+    (_, index) => (found as unknown[])[index],
   );
   if (typeof version === "number" && version > UNIT_VERSION) return fault("too-new");
   if (version !== UNIT_VERSION || !Array.isArray(listed)) return fault("no-unit");
-  const asked = Array.from({ length: Math.min(MOST_READ, listed.length) }, (_, place) =>
-    memberOf((listed as unknown[])[place], options),
+  const asked = Array.from({ length: Math.min(MOST_READ, listed.length) }, (_, index) =>
+    memberOf((listed as unknown[])[index], options),
   );
   const known = asked.flatMap((one) => one ?? []);
   const members = known
-    .filter(({ id }, place) => known.findIndex((other) => other.id === id) === place)
+    .filter(({ id }, index) => known.findIndex((other) => other.id === id) === index)
     .slice(0, MOST_MEMBERS);
   const [first] = members;
   if (!first || members.length < LEAST_MEMBERS) {

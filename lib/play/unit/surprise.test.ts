@@ -5,7 +5,7 @@ import { LONGEST, type UnitOptions } from "./unit-document";
 import { placeInWords, unitAltText } from "./unit-words";
 import words from "./words.json";
 
-const IDS = Array.from({ length: 55 }, (_, place) => place + 1);
+const IDS = Array.from({ length: 55 }, (_, index) => index + 1);
 const OPTIONS: UnitOptions = {
   idols: new Set(IDS),
   backdrops: ["scattered-stars", "magic-circle"],

@@ -6,7 +6,7 @@ import { compactedUnit, plainText, restoreUnit } from "./restore-unit";
 import { LONGEST, MOODS, SIDES, type UnitDocument, type UnitOptions } from "./unit-document";
 import { decodeUnit, encodeUnit } from "./unit-link";
 
-const IDS = Array.from({ length: 55 }, (_, place) => place + 1);
+const IDS = Array.from({ length: 55 }, (_, index) => index + 1);
 const OPTIONS: UnitOptions = {
   idols: new Set(IDS),
   backdrops: ["scattered-stars", "bats"],

@@ -47,7 +47,7 @@ export function birthdayCalendars({ characters, units, site }: Catalogue): Map<s
   };
   // The library folds lines slowly: write each birthday once, and use it in three calendars.
   const [, ...written] = write(born).split(EVENT);
-  const events = new Map(born.map((one, place) => [one, EVENT + written[place]]));
+  const events = new Map(born.map((one, index) => [one, EVENT + written[index]]));
   const calendar = (name: string, people: readonly Character[]) =>
     [write([], `${name} · ${site.title}`), ...people.map((one) => events.get(one)), END].join("");
   const ofUnits = units.flatMap(({ id, name }) => {

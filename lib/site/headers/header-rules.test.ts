@@ -61,7 +61,7 @@ describe("headersFor", () => {
   });
 
   it("has the host listed as https only where that is asked for", () => {
-    const [{ headers }] = headerRules({ scripts: [], styles: [] }, { isPreloaded: true });
+    const [{ headers }] = headerRules({ scripts: [], styles: [] }, { hasHstsPreload: true });
     const said = "max-age=63072000; includeSubDomains; preload";
     expect(headers["strict-transport-security"]).toBe(said);
   });

@@ -18,7 +18,7 @@ export interface HeaderOptions {
   /** Other origins that pages connect to. */
   readonly connected?: readonly string[];
   /** True if the host and its subdomains may be on browsers' HSTS preload list. */
-  readonly isPreloaded?: boolean;
+  readonly hasHstsPreload?: boolean;
   /** Path of the site; empty at the root of its host. */
   readonly base?: string;
 }
@@ -40,7 +40,7 @@ const SHARED_DATA: HeaderRule = {
 
 const commonHeaders = (
   hashes: InlineHashes,
-  { connected, isPreloaded, base = "" }: HeaderOptions,
+  { connected, hasHstsPreload, base = "" }: HeaderOptions,
 ): Headers => ({
   "cache-control": REVALIDATE,
   [CSP_HEADER]: contentSecurityPolicy(hashes, connected),
@@ -50,7 +50,7 @@ const commonHeaders = (
   "referrer-policy": "same-origin",
   // A list of addresses, each a quoted string (RFC 9651).
   "speculation-rules": `"${base}${SPECULATION_RULES.path}"`,
-  "strict-transport-security": TWO_YEARS + (isPreloaded ? "; includeSubDomains; preload" : ""),
+  "strict-transport-security": TWO_YEARS + (hasHstsPreload ? "; includeSubDomains; preload" : ""),
   "x-content-type-options": "nosniff",
 });
 

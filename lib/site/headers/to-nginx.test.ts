@@ -32,7 +32,7 @@ describe("toNginx", () => {
   });
 
   it("puts a long policy together from parts that nginx can read", () => {
-    const scripts = Array.from({ length: 200 }, (_, place) => hash(place));
+    const scripts = Array.from({ length: 200 }, (_, index) => hash(index));
     const long = toNginx(headerRules({ scripts, styles: [] }));
     expect(longest(long.map)).toBeLessThan(4096);
     expect(longest(long.headers)).toBeLessThan(4096);

@@ -29,9 +29,9 @@ const splitLong = (text: string): string[] =>
 function parameterOf(name: string, value: string): { maps: string[]; parameter: string } {
   const all = splitLong(value);
   if (all.length === 1) return { maps: [], parameter: quoted(value) };
-  const names = all.map((_, place) => variable(name, place + 1));
+  const names = all.map((_, index) => variable(name, index + 1));
   return {
-    maps: all.map((part, place) => `map "" ${names[place]} {\n  default ${quoted(part)};\n}\n`),
+    maps: all.map((part, index) => `map "" ${names[index]} {\n  default ${quoted(part)};\n}\n`),
     parameter: `"${names.join("")}"`,
   };
 }

@@ -12,7 +12,7 @@ test.each([
     hasFunctions: false,
     cdn: undefined,
     keycloak: undefined,
-    isPreloaded: false,
+    hasHstsPreload: false,
   });
   expect(connectedOrigins(readSettings(env))).toEqual([]);
 });
@@ -96,8 +96,8 @@ test("a host that is not known is refused, and functions where none run", () => 
 });
 
 test("browsers list the host as https only where that is asked for", () => {
-  expect(readSettings({ ENCORE_HSTS: "preload" }).isPreloaded).toBe(true);
-  expect(readSettings({ ENCORE_HSTS: "host" }).isPreloaded).toBe(false);
+  expect(readSettings({ ENCORE_HSTS: "preload" }).hasHstsPreload).toBe(true);
+  expect(readSettings({ ENCORE_HSTS: "host" }).hasHstsPreload).toBe(false);
   expect(() => readSettings({ ENCORE_HSTS: "yes" })).toThrow(
     'ENCORE_HSTS is "yes": it has to be host or preload.',
   );

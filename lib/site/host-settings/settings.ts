@@ -9,7 +9,7 @@ export interface HostSettings {
   readonly cdn: string | undefined;
   /** Address of the identity provider; undefined without sign-in. */
   readonly keycloak: string | undefined;
-  readonly isPreloaded: boolean;
+  readonly hasHstsPreload: boolean;
 }
 
 const FUNCTIONS = "GATSBY_FUNCTIONS";
@@ -44,7 +44,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): HostSettings
     hasFunctions,
     cdn: addressIn(env, CDN),
     keycloak: addressIn(env, KEYCLOAK[0]),
-    isPreloaded: isPreload(env),
+    hasHstsPreload: isPreloadOn(env),
   };
 }
 
@@ -59,7 +59,7 @@ function isOn(env: NodeJS.ProcessEnv, name: string): boolean {
   throw new Error(`${name} is ${JSON.stringify(value)}: it has to be on or off.`);
 }
 
-function isPreload(env: NodeJS.ProcessEnv): boolean {
+function isPreloadOn(env: NodeJS.ProcessEnv): boolean {
   const value = env[HSTS] || "host";
   if (value === "host" || value === "preload") return value === "preload";
   throw new Error(`${HSTS} is ${JSON.stringify(value)}: it has to be host or preload.`);

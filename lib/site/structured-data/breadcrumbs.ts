@@ -6,9 +6,9 @@ export type Step = readonly [name: string, path?: string];
 export function breadcrumbs(address: string, steps: readonly Step[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(([name, path], place) => ({
+    itemListElement: steps.map(([name, path], index) => ({
       "@type": "ListItem",
-      position: place + 1,
+      position: index + 1,
       name,
       // Omitted for the page itself.
       ...(path !== undefined && { item: address + path }),

@@ -57,7 +57,7 @@ describe("a link", () => {
     backdrop: "foyer",
     layers: [
       { kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 },
-      ...Array.from({ length: MAX_LAYERS - 1 }, (_, place) => layer(place)),
+      ...Array.from({ length: MAX_LAYERS - 1 }, (_, index) => layer(index)),
     ],
   });
   const scattered = (place: number) => ({
@@ -86,7 +86,7 @@ describe("a link", () => {
   it("is refused to a stand with more words than it can hold, which a file can", async () => {
     const ideograph = (place: number) => String.fromCodePoint(0x4e00 + ((place * 7919) % 20_000));
     const text = (panel: number) =>
-      Array.from({ length: 80 }, (_, place) => ideograph(panel * 80 + place)).join("");
+      Array.from({ length: 80 }, (_, index) => ideograph(panel * 80 + index)).join("");
     const stand = full((place) => {
       return { kind: "panel", part: "ribbon", text: text(place), ...scattered(place) };
     });

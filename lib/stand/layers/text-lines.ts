@@ -96,7 +96,7 @@ function placed(lines: readonly string[], size: number, box: PanelText, part: Si
   const x = box.x + box.width / 2 - part.width / 2;
   const middle = box.y + box.height / 2 - part.height / 2;
   const first = middle - ((lines.length - 1) * size * LINE) / 2 + size * BASELINE;
-  const set = lines.map((text, place) => ({ text, x, y: rounded(first + place * size * LINE) }));
+  const set = lines.map((text, index) => ({ text, x, y: rounded(first + index * size * LINE) }));
   return { size, lines: set };
 }
 

@@ -21,7 +21,7 @@ function indexesIn({ absolutePath, internal }: FileNode): ReadonlyMap<string, nu
   const cached = indexesByFile.get(absolutePath);
   if (cached?.digest === internal.contentDigest) return cached.places;
   const list = JSON.parse(readFileSync(absolutePath, "utf8")) as { id: string }[];
-  const places = new Map(list.map(({ id }, place) => [id, place]));
+  const places = new Map(list.map(({ id }, index) => [id, index]));
   indexesByFile.set(absolutePath, { digest: internal.contentDigest, places });
   return places;
 }

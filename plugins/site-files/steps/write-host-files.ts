@@ -25,8 +25,8 @@ import type { FinishedSite } from "./finished-site";
 /** Folder of headers and redirects for our own server and nginx, from the project's root. */
 const OUTPUT = "deploy/generated";
 
-/** Gatsby prefixes the addresses in these, or uses them in the build only. */
-const COMPLETED = /^_gatsby\/|^chunk-map\.json$/;
+/** Not checked: Gatsby prefixes the addresses in these when it reads them, or uses them in the build only. */
+const UNCHECKED = /^_gatsby\/|^chunk-map\.json$/;
 
 /** Files for hosts that are not served. */
 const HOST_FILES = ["_headers", "_redirects"];
@@ -53,9 +53,13 @@ export function writeHostFiles(site: FinishedSite): void {
   // The headers name every file.
   siteFiles.removeUnregistered(HOST_FILES);
   const hashes = mergeHashes(pages.map(({ inline }) => inline));
-  const { host, isPreloaded } = settings;
+  const { host, hasHstsPreload } = settings;
   const base = basePath();
-  const rules = headerRules(hashes, { connected: connectedOrigins(settings), isPreloaded, base });
+  const rules = headerRules(hashes, {
+    connected: connectedOrigins(settings),
+    hasHstsPreload,
+    base,
+  });
   // One picture stands for all: they have names of one form, and so the same headers.
   const picture = siteFiles.paths.find(isPlaced);
   const files = siteFiles.paths.filter(
@@ -105,7 +109,7 @@ function checkBase({ root, siteFiles, reporter }: FinishedSite): void {
   const base = basePath();
   if (base === "") return;
   const beside = siteFiles.paths.flatMap((file) =>
-    /\.(?:html|css|webmanifest|js|json)$/.test(file) && !COMPLETED.test(file)
+    /\.(?:html|css|webmanifest|js|json)$/.test(file) && !UNCHECKED.test(file)
       ? addressesOutsideBase(base, file, readFileSync(join(root, "public", file), "utf8")).map(
           (address) => `${address} in ${file}`,
         )

@@ -6,7 +6,7 @@ import { newRecord, TEMPLATES } from "./new";
 
 /** A text with a number of words. @param first its first word */
 const words = (count: number, first: string): string =>
-  [first, ...Array.from({ length: count - 1 }, (_, place) => `lantern${place}`)].join(" ");
+  [first, ...Array.from({ length: count - 1 }, (_, index) => `lantern${index}`)].join(" ");
 
 const IDOL = {
   name: "Kai Test",

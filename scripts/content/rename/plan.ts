@@ -75,8 +75,8 @@ function replaceNames(
 function moveFiles(draft: Draft, { kind, from, to }: Renaming): { from: string; to: string }[] {
   const named = (name: string) => [...kind.files(name), ...kind.pictures(name).flatMap(artFiles)];
   const targets = named(to);
-  return named(from).flatMap((file, place) => {
-    const target = targets[place];
+  return named(from).flatMap((file, index) => {
+    const target = targets[index];
     if (target === undefined || draft.text(file) === undefined) return [];
     if (draft.text(target) !== undefined) {
       throw new CommandError(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => store.remove());
 
 /** Each name is a round of simultaneous changes: timing decides, so one is not enough. */
-const names = Array.from({ length: 20 }, (_, place) => `round-${place}`);
+const names = Array.from({ length: 20 }, (_, index) => `round-${index}`);
 
 it("cheers and a withdrawal at once leave nothing of the stand", async () => {
   const other = await openDatabase(store);
@@ -33,8 +33,8 @@ it("cheers and a withdrawal at once leave nothing of the stand", async () => {
 
 it("one publication sent ten times at once to two servers is one stand", async () => {
   const other = await openDatabase(store);
-  const sent = Array.from({ length: 10 }, (_, place) =>
-    changeExhibition(place % 2 ? other : store.client, publication("once")),
+  const sent = Array.from({ length: 10 }, (_, index) =>
+    changeExhibition(index % 2 ? other : store.client, publication("once")),
   );
   const answers = await Promise.all(sent);
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -47,8 +47,8 @@ it("maintainers who decide about the same stands at once are all answered", asyn
   const other = await openDatabase(store);
   const ids: string[] = [];
   for (const name of ["x", "y", "z"]) ids.push(await publicStand(store.client, name));
-  const decisions = names.map((_, place) =>
-    place % 2 ? approve(other, ids) : reject(store.client, ids.toReversed()),
+  const decisions = names.map((_, index) =>
+    index % 2 ? approve(other, ids) : reject(store.client, ids.toReversed()),
   );
   for (const done of await Promise.all(decisions)) expect(done.size).toBe(3);
   await other.close();

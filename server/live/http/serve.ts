@@ -24,10 +24,7 @@ export interface Change<Body> {
 /** Seconds after which a visitor may ask again: under load, and for faults that need a maintainer. */
 const RETRY_AFTER = { busy: "2", broken: "60" };
 
-/**
- * Largest body of a change: twice the longest stand. Not an export `config` for Gatsby, which would take that for a
- * page's.
- */
+/** Largest body of a change: twice the longest stand. Checked here: Gatsby reads `config` exports as those of pages. */
 const MAX_BODY_BYTES = 16 * 1024;
 
 /**

@@ -41,7 +41,7 @@ async function fill(database: Database): Promise<void> {
   await changeExhibition(database, { action: "withdraw", id: gone, token: secret("gone") });
   await changeExhibition(database, { action: "report", id, reason: "spam", device: secret("a") });
   await changeCount(database, { action: "view", device: secret("a") }, NO_COUNTS);
-  const devices = Array.from({ length: 1200 }, (_, place) => ({ stand: id, device: `d${place}` }));
+  const devices = Array.from({ length: 1200 }, (_, index) => ({ stand: id, device: `d${index}` }));
   await database.change(async (session) => {
     for (const start of [0, 400, 800]) {
       await session

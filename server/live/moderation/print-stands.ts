@@ -81,13 +81,13 @@ export const widthOf = (text: string): number =>
 /** Formats rows in columns under headings; the last column is not padded. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings, ...rows];
-  const widths = headings.map((_, place) =>
-    Math.max(...all.map((row) => widthOf(row[place] ?? ""))),
+  const widths = headings.map((_, index) =>
+    Math.max(...all.map((row) => widthOf(row[index] ?? ""))),
   );
   return all
     .map((row) =>
       row
-        .map((cell, place) => cell + " ".repeat((widths[place] ?? 0) - widthOf(cell)))
+        .map((cell, index) => cell + " ".repeat((widths[index] ?? 0) - widthOf(cell)))
         .join("  ")
         .trimEnd(),
     )

@@ -172,7 +172,7 @@ describe("npm run exhibition", () => {
   });
 
   it("never gives an id that a command takes for an option", () => {
-    const ids = Array.from({ length: 500 }, (_, place) => standIdOf(secret(`token${place}`)));
+    const ids = Array.from({ length: 500 }, (_, index) => standIdOf(secret(`token${index}`)));
     expect(ids.filter((id) => !/^[A-Za-z0-9_][A-Za-z0-9_-]{21}$/.test(id))).toEqual([]);
   });
 });

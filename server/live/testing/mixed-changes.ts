@@ -17,9 +17,9 @@ type Act = CountChangeRequest | ExhibitionChangeRequest;
 
 /** Changes of the process `name`, in an order of its own. */
 function planOf(name: string, stands: readonly string[]): Act[] {
-  const acts = Array.from({ length: TIMES }, (_, place): Act[] => {
+  const acts = Array.from({ length: TIMES }, (_, index): Act[] => {
     // Every other change is made by both processes, twice by each.
-    const who = place % 2 === 0 ? `shared${place}` : `${name}${place}`;
+    const who = index % 2 === 0 ? `shared${index}` : `${name}${index}`;
     const device = secret(who);
     return [
       { action: "view", device },
@@ -34,7 +34,7 @@ function planOf(name: string, stands: readonly string[]): Act[] {
   const twice = [...acts, ...acts];
   const order = (act: Act, place: number) => standIdOf(`${name} ${place} ${JSON.stringify(act)}`);
   return twice
-    .map((act, place) => ({ act, key: order(act, place) }))
+    .map((act, index) => ({ act, key: order(act, index) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ act }) => act);
 }

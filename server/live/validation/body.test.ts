@@ -67,9 +67,9 @@ describe.each([
 
   it("is refused with one property more, one less, or one of another type", () => {
     fc.assert(
-      fc.property(someValid, fc.nat(), fc.anything(), (body, place, value) => {
+      fc.property(someValid, fc.nat(), fc.anything(), (body, index, value) => {
         const keys = Object.keys(body).filter((key) => key !== "author");
-        const key = keys[place % keys.length] ?? "";
+        const key = keys[index % keys.length] ?? "";
         const { [key]: _gone, ...less } = body;
         expect(refused(read, { ...body, extra: value })).not.toBe("");
         expect(refused(read, less)).not.toBe("");

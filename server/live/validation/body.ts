@@ -32,9 +32,9 @@ const SCHEMAS = new Map(
  */
 export function bodyReader<Body>(file: keyof typeof BODY_SCHEMAS): (body: unknown) => Body {
   const branches = new Map<string, string>(
-    BODY_SCHEMAS[file].oneOf.map(({ properties }, place) => [
+    BODY_SCHEMAS[file].oneOf.map(({ properties }, index) => [
       properties.action.const,
-      `${file}#/oneOf/${place}`,
+      `${file}#/oneOf/${index}`,
     ]),
   );
   const names = [...branches.keys()].join(", ");

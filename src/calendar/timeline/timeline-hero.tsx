@@ -5,14 +5,15 @@ import * as styles from "./timeline-hero.module.css";
 import train from "./train.svg";
 
 interface TimelineHeroProps {
+  /** Entries that the visitor's filter leaves, newest first. */
   entries: readonly TimelineEntry[];
   all: readonly TimelineEntry[];
 }
 
-/** Width of a year on the rail, and vertical distance of stacked lights. */
+/** In SVG units: width of a year on the rail, vertical distance of stacked lights, and height of the rail. */
 const YEAR = 96;
 const RISE = 13;
-const FOOT = 112;
+const RAIL_Y = 112;
 
 /** All entries as lights on a rail, by month, in the colours of their units. */
 export function TimelineHero({ entries, all }: TimelineHeroProps) {
@@ -36,10 +37,10 @@ export function TimelineHero({ entries, all }: TimelineHeroProps) {
         </p>
       </div>
       <div className={styles.rail} aria-hidden="true">
-        <svg className={styles.map} viewBox={`-10 0 ${length + 20} ${FOOT + 22}`}>
-          <path d={`M0 ${FOOT}h${length}`} />
+        <svg className={styles.map} viewBox={`-10 0 ${length + 20} ${RAIL_Y + 22}`}>
+          <path d={`M0 ${RAIL_Y}h${length}`} />
           {years.map((year, index) => (
-            <use key={year} href={`${train}#year`} x={index * YEAR} y={FOOT} />
+            <use key={year} href={`${train}#year`} x={index * YEAR} y={RAIL_Y} />
           ))}
           {[...lightsOf(entries, first)].map(([unit, lights]) => (
             <g key={unit} data-unit={unit || undefined}>
@@ -65,8 +66,8 @@ function lightsOf(entries: readonly TimelineEntry[], first: number) {
   const lights = new Map<string, [x: number, y: number][]>();
   const heights = new Map<number, number>();
   for (const { date, units } of entries.toReversed()) {
-    const x = placeOf(date, first);
-    const y = heights.get(x) ?? FOOT - 12;
+    const x = monthX(date, first);
+    const y = heights.get(x) ?? RAIL_Y - 12;
     heights.set(x, y - RISE);
     const [unit = ""] = units;
     lights.set(unit, [...(lights.get(unit) ?? []), [x, y]]);
@@ -75,7 +76,7 @@ function lightsOf(entries: readonly TimelineEntry[], first: number) {
 }
 
 /** Centre of a date's month on a rail that begins with the year `first`. */
-function placeOf(date: string, first: number): number {
+function monthX(date: string, first: number): number {
   const [year = 0, month = 1] = date.split("-").map(Number);
   return (year - first) * YEAR + ((month - 0.5) / 12) * YEAR;
 }

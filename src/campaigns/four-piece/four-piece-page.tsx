@@ -117,6 +117,7 @@ function FourPieceStory({
 }) {
   const contestants = idols.filter(({ role }) => role === "contestant").length;
   const newcomers = idols.filter(({ audition }) => audition).length;
+  // A twin shares an entry.
   const companions = idols.length - contestants + idols.filter(({ twin }) => twin).length;
   const tally = [
     { count: 4, what: "tours, each called a piece" },

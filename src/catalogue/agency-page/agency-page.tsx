@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
-import { hasLeader, isLeader } from "#lib/content/model/catalogue/leads";
+import { isPerforming, isLeader } from "#lib/content/model/catalogue/leads";
 import { counted } from "#lib/format/counted";
 import { officePath, unitPath } from "#lib/content/model/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
@@ -78,7 +78,7 @@ function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
 
 function sizeInWords(units: Queries.AgencyPageFragment["units"]): string {
   const people = `${units.flatMap(({ list }) => list).length} people`;
-  const led = units.filter(hasLeader).length;
+  const led = units.filter(isPerforming).length;
   return led > 0 ? `${counted(led, "unit")}, ${people}` : people;
 }
 

@@ -2,7 +2,9 @@
 export const CHART = {
   /** Centimetres above the tallest. */
   above: 10,
+  /** Height of the barrier in front of all, as at a stage. */
   barrier: 112,
+  /** Width of the ruler on the left. */
   ruler: 132,
 } as const;
 
@@ -13,6 +15,8 @@ export const FIGURE = { top: 262, scale: 0.45 } as const;
 
 /** Centimetres of a figure from the top of the head to the end of its drawing. */
 const BUST = ((1600 - FIGURE.top) * FIGURE.scale) / CENTIMETRE;
+/** Height by which a box covers the end of the drawing. */
+const OVERLAP = 60;
 /** Half the width of the widest shoulders. */
 const SHOULDERS = 0.5 * 1150 * FIGURE.scale;
 
@@ -37,13 +41,13 @@ export function chartScale(heights: readonly (number | undefined)[]) {
     columnWidth,
     visibleHeight,
     floor: visibleHeight * CENTIMETRE,
-    /** Width of a stand: it covers where the sleeves end. */
-    stand: Math.max(columnWidth - 24, 2 * SHOULDERS),
+    /** Width of the box in front of a person, which hides where the drawing ends. */
+    boxWidth: Math.max(columnWidth - 24, 2 * SHOULDERS),
     width: left + count * columnWidth,
     height: visibleHeight * CENTIMETRE + CHART.barrier,
-    /** Distance from the top edge to the end of the drawing; a stand covers the rest. */
+    /** Distance from the top edge to the upper side of the box in front of a person. */
     footOf: (height: number | undefined = tallest - UNKNOWN) =>
-      (top - height + BUST) * CENTIMETRE - 60,
+      (top - height + BUST) * CENTIMETRE - OVERLAP,
     /** Distance of a height from the top edge; of an unknown one, a placeholder. */
     levelOf: (height: number | undefined = tallest - UNKNOWN) => (top - height) * CENTIMETRE,
     middleOf: (at: number) => left + (at + 0.5) * columnWidth,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { compareAddress, LETTERS, readCompare, VISITOR } from "./compare-address";
+import { compareAddress, LETTERS, readCompare, VISITOR_HEIGHT } from "./compare-address";
 
 const CNAMES = ["mao", "subaru", "hokuto", "makoto", "rei", "koga", "kaoru", "adonis", "esu"];
 const known = {
@@ -14,7 +14,9 @@ it("reads back the address that it writes", () => {
       fc.record({
         cnames: fc.uniqueArray(fc.constantFrom(...CNAMES), { maxLength: LETTERS.length }),
         year: fc.constantFrom(1 as const, 2 as const),
-        you: fc.option(fc.integer({ min: VISITOR.least, max: VISITOR.most }), { nil: undefined }),
+        you: fc.option(fc.integer({ min: VISITOR_HEIGHT.least, max: VISITOR_HEIGHT.most }), {
+          nil: undefined,
+        }),
       }),
       ({ cnames, year, you }) => {
         const [, search = ""] = compareAddress(cnames, { year, you }).split("?");

@@ -4,9 +4,10 @@ import { hasNoMatch, readParams, withParams } from "#src/app/routing/search-para
 /** Parameters of the compared characters; their number is the most that fit. */
 export const LETTERS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
 
-export const FULL = "Eight at most: remove one first.";
+export const FULL_MESSAGE = "Eight at most: remove one first.";
 
-export const VISITOR = { least: 100, most: 230 } as const;
+/** Accepted heights of a visitor, in cm. */
+export const VISITOR_HEIGHT = { least: 100, most: 230 } as const;
 
 export type Year = 1 | 2;
 
@@ -54,7 +55,7 @@ export function readCompare(
 /** Parses a visitor's height in cm; undefined if it is implausible. */
 export function readHeight(input: string): number | undefined {
   const height = /^\d{3}$/.test(input) ? Number(input) : 0;
-  return height >= VISITOR.least && height <= VISITOR.most ? height : undefined;
+  return height >= VISITOR_HEIGHT.least && height <= VISITOR_HEIGHT.most ? height : undefined;
 }
 
 /** Address that `readCompare` parses. Names beyond the last letter are dropped. */

@@ -6,7 +6,13 @@ import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing
 import { useTabTitle } from "#src/app/routing/use-tab-title";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { formatList } from "#lib/format/list";
-import { compareAddress, type CompareView, FULL, LETTERS, readCompare } from "./compare-address";
+import {
+  compareAddress,
+  type CompareView,
+  FULL_MESSAGE,
+  LETTERS,
+  readCompare,
+} from "./compare-address";
 import * as styles from "./compare-page.module.css";
 import { CompareTable } from "./compare-table";
 import { defaultSelection, peopleOf, type CompareCharacter } from "./comparison";
@@ -106,7 +112,9 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
           </Link>
           .
         </p>
-        <output className={styles.full}>{chosen.length >= LETTERS.length ? FULL : ""}</output>
+        <output className={styles.full}>
+          {chosen.length >= LETTERS.length ? FULL_MESSAGE : ""}
+        </output>
         <HeightList
           characters={characters}
           chosen={view.cnames}

@@ -91,12 +91,12 @@ export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
           <g key={person.name}>
             <ChartFigure person={person} {...spotOf(person, at)} />
             <rect
-              className={styles.stand}
+              className={styles.box}
               data-character={person.id}
               data-visitor={person.id === undefined || undefined}
-              x={scale.middleOf(at) - scale.stand / 2}
+              x={scale.middleOf(at) - scale.boxWidth / 2}
               y={scale.footOf(person.height)}
-              width={scale.stand}
+              width={scale.boxWidth}
               height={floor}
             />
           </g>

@@ -6,9 +6,9 @@ import { useStores } from "#src/data/stores/store-context";
 import {
   compareAddress,
   type CompareView,
-  FULL,
+  FULL_MESSAGE,
   LETTERS,
-  VISITOR,
+  VISITOR_HEIGHT,
   readHeight,
 } from "./compare-address";
 import { byHeight, type CompareCharacter } from "./comparison";
@@ -109,7 +109,7 @@ function AddIdol({ characters, cnames, onAdd }: AddIdolProps) {
         label="Add an idol"
         people={characters.filter(({ cname }) => !cnames.includes(cname))}
         onChoose={({ cname, name }) => {
-          if (cnames.length >= LETTERS.length) return setStatus(FULL);
+          if (cnames.length >= LETTERS.length) return setStatus(FULL_MESSAGE);
           onAdd(cname);
           return setStatus(`${name} was added.`);
         }}
@@ -131,7 +131,11 @@ function VisitorForm({ you, onHeight }: VisitorFormProps) {
   const submit = () => {
     const height = readHeight(field.current?.value ?? "");
     if (height !== undefined) onHeight(height);
-    setStatus(height === undefined ? `From ${VISITOR.least} to ${VISITOR.most} cm, please.` : "");
+    setStatus(
+      height === undefined
+        ? `From ${VISITOR_HEIGHT.least} to ${VISITOR_HEIGHT.most} cm, please.`
+        : "",
+    );
   };
   return (
     <Stack
@@ -154,8 +158,8 @@ function VisitorForm({ you, onHeight }: VisitorFormProps) {
           id={id}
           type="number"
           inputMode="numeric"
-          min={VISITOR.least}
-          max={VISITOR.most}
+          min={VISITOR_HEIGHT.least}
+          max={VISITOR_HEIGHT.most}
           placeholder="165"
           defaultValue={you}
         />

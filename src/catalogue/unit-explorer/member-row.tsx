@@ -21,14 +21,14 @@ interface MemberRowProps {
   label: string;
   members: readonly ExplorerCharacter[];
   /** Unit whose leaders are marked; none for favourites. */
-  led?: Parameters<typeof isLeader>[1];
+  unit?: Parameters<typeof isLeader>[1];
   onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;
   renderBelow?: (member: ExplorerCharacter) => ReactNode;
 }
 
 /** Selectable posters; on a narrow screen a scrolling row, which selects the poster in the middle when it stops. */
 export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
-  const { label, members, led, onMember, renderBelow } = props;
+  const { label, members, unit, onMember, renderBelow } = props;
   const { units } = useStores();
   const { shown } = units;
   const highlighted = highlightedIds(units);
@@ -93,7 +93,7 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
                   shownName={member.name}
                 />
               </span>
-              {led && isLeader(member.id, led) && (
+              {unit && isLeader(member.id, unit) && (
                 <Tag as="span" className={styles.badge}>
                   Leader
                 </Tag>

@@ -6,7 +6,7 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { NotFound } from "#src/app/errors/not-found";
 import { Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { hasLeader } from "#lib/content/model/catalogue/leads";
+import { isPerforming } from "#lib/content/model/catalogue/leads";
 import {
   officePath,
   unitPath,
@@ -43,7 +43,7 @@ export const UnitExplorer = observer(function UnitExplorer(props: { catalogue: U
   const { units, method, persistence } = useStores();
   // During the first render, so that the server renders the records too.
   useState(() => units.open(catalogue));
-  const { isUnknown, hasMoved, choose } = useChoice(units, persistence.ready);
+  const { isUnknown, hasChosen, choose } = useChoice(units, persistence.ready);
   const [message, setMessage] = useState("");
   const area = useRef<HTMLDivElement>(null);
 
@@ -79,7 +79,7 @@ export const UnitExplorer = observer(function UnitExplorer(props: { catalogue: U
         {isFavoritesActive ? (
           <FavoritesStage onMember={chooseMember} onLeave={() => chooseUnit(unitsId)} />
         ) : (
-          <UnitStage hasMoved={hasMoved} onMember={chooseMember} />
+          <UnitStage hasChosen={hasChosen} onMember={chooseMember} />
         )}
         <CharacterPanel key={shown?.id} onClub={pressClub} />
         <VisuallyHidden as="output">{message}</VisuallyHidden>
@@ -134,7 +134,7 @@ function ListLinks() {
     <Cluster as="nav" className={late.lists} aria-label="Lists">
       <Link className={`${late.list} ${late.mobile}`} to={unitListPath}>
         {/* The audition, and figures beyond the stage, are no performing units. */}
-        <span className={late.number}>{units.filter(hasLeader).length}</span> All units
+        <span className={late.number}>{units.filter(isPerforming).length}</span> All units
       </Link>
       <Link className={late.list} to={everybodyPath}>
         <span className={late.number}>{idols.size}</span> All characters

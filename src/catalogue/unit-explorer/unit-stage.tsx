@@ -10,11 +10,11 @@ import { AUTO_SWITCH } from "./use-auto-switch";
 import * as button from "./auto-switch-button.module.css";
 
 interface UnitStageProps {
-  hasMoved: boolean;
+  hasChosen: boolean;
   onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;
 }
 
-export const UnitStage = observer(function UnitStage({ hasMoved, onMember }: UnitStageProps) {
+export const UnitStage = observer(function UnitStage({ hasChosen, onMember }: UnitStageProps) {
   const { unit, unitDetail, unitMembers, office } = useStores().units;
   if (!unit.id || !office.id) return null;
   const { lead, leadEn, markPicture } = unitDetail;
@@ -24,7 +24,7 @@ export const UnitStage = observer(function UnitStage({ hasMoved, onMember }: Uni
       aria-label={unit.name}
       data-unit={unit.id}
       data-office={office.id}
-      data-moved={hasMoved || undefined}
+      data-animated={hasChosen || undefined}
     >
       <div className={styles.set}>
         <div className={styles.top}>
@@ -57,7 +57,7 @@ export const UnitStage = observer(function UnitStage({ hasMoved, onMember }: Uni
           key={`members of ${unit.id}`}
           label={`Members of ${unit.name}`}
           members={unitMembers}
-          led={unit}
+          unit={unit}
           onMember={onMember}
         />
       </div>

@@ -6,7 +6,8 @@ import { firstMember } from "./explorer-catalogue";
 
 interface ChoiceInAddress {
   isUnknown: boolean;
-  hasMoved: boolean;
+  /** True once the visitor has selected something since the page load. */
+  hasChosen: boolean;
   /** Selects, and writes the address; `replace` adds no history entry. */
   choose: (choice: Choice, options?: { replace?: boolean }) => void;
 }
@@ -17,7 +18,7 @@ const NO_CHOICE: AddressedChoice = { view: "none" };
 export function useChoice(units: UnitsStore, isRestored: boolean): ChoiceInAddress {
   const read = useCallback(({ search }: PageAddress) => readChoice(search, units.lookUps), [units]);
   const addressed = useSearchState(read) ?? NO_CHOICE;
-  const [hasMoved, setMoved] = useState(false);
+  const [hasChosen, setChosen] = useState(false);
 
   useLayoutEffect(() => {
     if (addressed.view === "unit" || addressed.view === "favorites") {
@@ -36,14 +37,14 @@ export function useChoice(units: UnitsStore, isRestored: boolean): ChoiceInAddre
       if (readChoice(window.location.search, units.lookUps).view === "none") {
         writeAddress(choiceQuery(current(units), units.lookUps), { replace: true });
       }
-      setMoved(true);
+      setChosen(true);
       apply(choice, units);
       writeAddress(choiceQuery(choice, units.lookUps), { replace });
     },
     [units],
   );
 
-  return { isUnknown: addressed.view === "unknown", hasMoved, choose };
+  return { isUnknown: addressed.view === "unknown", hasChosen, choose };
 }
 
 function isDefault({ isFavoritesActive, unitsId, charId }: UnitsStore): boolean {

@@ -4,8 +4,8 @@
 function browser({ noise, isFileNoise = noise > 0 }: { noise: number; isFileNoise?: boolean }) {
   const pixels = new Map<HTMLCanvasElement, Uint8ClampedArray>();
   const noisy = (data: Uint8ClampedArray, much: number) =>
-    data.map((value, place) =>
-      place % 4 === 3 ? value : value + (place % 3 === 0 ? much : -much),
+    data.map((value, index) =>
+      index % 4 === 3 ? value : value + (index % 3 === 0 ? much : -much),
     );
   HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement) {
     const data = pixels.get(this) ?? new Uint8ClampedArray(this.width * this.height * 4);

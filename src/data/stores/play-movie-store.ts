@@ -24,7 +24,7 @@ const NO_PICTURES: PreloadState<Blob> = {
 /** Preload of the film's pictures; kept for later visits to the page. */
 class FilmLoading {
   state: PreloadState<Blob> = NO_PICTURES;
-  /** Loaded, now or earlier, or skipped by the visitor. */
+  /** True once a preload has ended, or the visitor skipped it; `state.isRevealed` is of the latest preload alone. */
   isRevealed = false;
   readonly cache = new Map<string, Blob>();
 

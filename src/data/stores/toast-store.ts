@@ -80,7 +80,7 @@ export class ToastStore {
     );
   }
 
-  /** The window was hidden, so the toast has not been read. */
+  /** Closes a toast after its time; while the window is hidden, it starts again, as the toast has not been read. */
   private end(toast: Toast): void {
     if (document.hidden) this.startTimer(toast);
     else this.close(toast.id);

@@ -94,6 +94,7 @@ export function Screen({ film, catalogue, isRequested, onRequest, next }: Screen
   );
 }
 
+/** True for a silent film of this site, false for one at another host. */
 function isReel(film: Film | ContributedFilm): film is Film {
   return "kind" in film && film.kind === "reel";
 }

@@ -15,15 +15,15 @@ import * as styles from "./track.late.module.css";
 
 interface TrackProps {
   song: Queries.TrackFragment;
-  /** Address of the song in the page; absent where an album has it a second time. */
+  /** Id of its element; absent if the album has the song a second time. */
   id?: string;
-  /** True if the address names it: the browser itself marks it only where it loads the page. */
+  /** True if the address names it. `:target` matches only after a page load, not after navigation by scripts. */
   isMarked?: boolean;
-  /** Address of the notice of the event that brought it. */
+  /** Address of the notice of the event that introduced it. */
   notice?: string | undefined;
 }
 
-/** A song: singers, levels, lengths, credits, the event that brought it, and where to see and hear it. */
+/** A song: singers, levels, lengths, credits, the event that introduced it, links to its video and Spotify. */
 export function Track({ song, id, isMarked = false, notice }: TrackProps) {
   const { title, act, units, singerCharacters, everyone, guests, levels, seconds, event } = song;
   const credit = (key: "arrangement" | "music" | "words") => {

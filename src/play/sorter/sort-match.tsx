@@ -37,8 +37,8 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
   };
   useSortKeys({ choose, undo });
   const nameOf = (id: number) => personOf(id)?.name ?? "One that has left this guide";
-  const { left, right, atMost } = question;
-  const most = atMost === 1 ? "the last choice" : `${atMost} choices left at most`;
+  const { left, right, maxChoicesLeft } = question;
+  const most = maxChoicesLeft === 1 ? "the last choice" : `${maxChoicesLeft} choices left at most`;
   return (
     <Stack as="section" gap={4} className={styles.match} aria-labelledby="match">
       <div className={styles.head}>
@@ -51,7 +51,7 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
         <Panel
           as="progress"
           className={styles.progress}
-          max={choices.length + atMost}
+          max={choices.length + maxChoicesLeft}
           value={choices.length}
           aria-label="Choices made"
         />

@@ -51,7 +51,8 @@ export function SortSetup(props: SortSetupProps) {
     onBegin(newSort(casts.length - 1, inOrder, { isTop, seed }));
   };
   const mostChoices = (top: boolean) =>
-    progressOf({ people: pool.ids, isTop: top, seed: 1, choices: "" }).question?.atMost ?? 0;
+    progressOf({ people: pool.ids, isTop: top, seed: 1, choices: "" }).question?.maxChoicesLeft ??
+    0;
   const open = async (file: File) => {
     const found = await openSortPicture(file, config.keyword, casts);
     if (found.ok) onBegin(found.document);

@@ -17,13 +17,11 @@ export type OpenDraft = Omit<Draft, "saved">;
 
 export const LONGEST_NAME = 40;
 
-/** Key of a new picture: its time, and a random part. */
 export const newPictureKey = (now: number): string => `${now.toString(36)}_${newId().slice(0, 20)}`;
 
 /** Time of a picture by its key, in ms since 1970. */
 export const pictureTime = (key: string): number => Number.parseInt(key, 36) || 0;
 
-/** True if a name was generated: `My stand`, `My stand 2`. */
 export const isGeneratedName = (name: string): boolean => /^My stand( \d+)?$/.test(name);
 
 /** Normalizes a name: one line, not empty, within the limit. */

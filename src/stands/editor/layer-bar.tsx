@@ -62,8 +62,8 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
             onClick={tools.toggleSliders}
           />
         )}
-        {act("forward", "Bring forward", () => reorder(session, chosen, 1))}
-        {act("back", "Send back", () => reorder(session, chosen, -1))}
+        {act("up", "Bring forward", () => reorder(session, chosen, 1))}
+        {act("down", "Send back", () => reorder(session, chosen, -1))}
         <span className={styles.roomy}>
           {act(layer.hidden ? "eye-off" : "eye", layer.hidden ? "Show" : "Hide", () =>
             toggleHidden(session, chosen),

@@ -16,7 +16,6 @@ import type { ContentApi } from "#src/data/api/content-api";
 import type { MyStands } from "./my-stands";
 import { publishedStands, type Stand } from "../stand";
 
-/** Stands per page of an address. */
 export const PAGE_SIZE = 24;
 
 /** Stands per call: close to its limit, in whole rows. */

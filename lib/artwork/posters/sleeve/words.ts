@@ -23,7 +23,7 @@ export function letteredBox(box: Box, text: string, inks: Inks): string {
   const align = (attributes.get("data-align") ?? "middle") as "end" | "middle" | "start";
   const share = { start: 0, middle: 0.5, end: 1 }[align];
   const [shadowX = 0, shadowY = 0] = (attributes.get("data-shadow") ?? "").split(" ").map(Number);
-  const room = { limit: number("data-size", 400), most: number("data-lines", 1) };
+  const room = { maxSize: number("data-size", 400), maxLines: number("data-lines", 1) };
   const across = isUpright ? { width: height, height: width } : { width, height };
   const { lines, size } = titleLines(text, { ...room, ...across }, setting);
   const { letters, leading, foot } = heightsOf(text);

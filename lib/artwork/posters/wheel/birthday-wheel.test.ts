@@ -1,10 +1,10 @@
 import { art, opacity, people, UNDRAWABLE } from "../../../../test/drawing";
 import { birthdayWheelSvg } from "./birthday-wheel";
 
-const seated = people(3).map((subject, place) => ({
+const seated = people(3).map((subject, index) => ({
   subject,
-  birthday: `0${place + 1}-10`,
-  seat: place === 2 ? undefined : { angle: place * 30, radius: 500 },
+  birthday: `0${index + 1}-10`,
+  seat: index === 2 ? undefined : { angle: index * 30, radius: 500 },
 }));
 const born = { people: seated, frame: art("frames/birthday-wheel") };
 

@@ -1,5 +1,5 @@
 import type { Finding } from "../../model/problems/problem";
-import { isMovement, movementsIn } from "./movement";
+import { isSupported, functionsIn } from "./transform";
 import type { XmlAttribute, XmlElement } from "./read-xml";
 
 export const ELEMENTS = [
@@ -66,12 +66,12 @@ const outline: Form = {
   words: "the data of a path: M and a point, then commands with their numbers",
 };
 const NUMBERS = `${NUMBER}(?:(?:\\s*,\\s*|\\s+|(?=[-+]))${NUMBER})*`;
-const MOVEMENTS = new RegExp(
+const TRANSFORM = new RegExp(
   `^(?:\\s*(?:translate|rotate|scale|skewX|skewY|matrix)\\(\\s*${NUMBERS}\\s*\\))+\\s*$`,
   "i",
 );
-const movement: Form = {
-  pattern: { test: (value) => MOVEMENTS.test(value) && movementsIn(value).every(isMovement) },
+const transform: Form = {
+  pattern: { test: (value) => TRANSFORM.test(value) && functionsIn(value).every(isSupported) },
   words:
     "translate(…), rotate(…), scale(…), skewX(…), skewY(…) or matrix(…), each with as many numbers as it takes, nothing scaled below 0.001 or above 100",
 };
@@ -90,7 +90,7 @@ export const ATTRIBUTES: ReadonlyMap<string, Form> = new Map([
   ...["r", "rx", "ry", "width", "height", "stroke-width"].map((name) => [name, size] as const),
   ["d", outline],
   ["points", points],
-  ["transform", movement],
+  ["transform", transform],
   ["fill", color],
   ["stroke", color],
   ["fill-rule", oneOf("nonzero", "evenodd")],

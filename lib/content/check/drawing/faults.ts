@@ -7,7 +7,7 @@ import { redrawn } from "./redraw";
 import { idOf, readXml, type XmlAttribute, type XmlElement } from "./read-xml";
 import { STAND_PART } from "./stand-part";
 import { strangeElements, strangeFaults } from "./strange-elements";
-import { tooHeavy } from "./weight";
+import { weightFaults } from "./weight";
 
 /** Greatest depth of groups; our deepest drawing has a third of it. */
 const MOST_DEPTH = 16;
@@ -61,7 +61,7 @@ export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): Dra
   }
   if (faults.length > 0) return faults;
   const structure = kind.structure?.(elements) ?? [];
-  return structure.length > 0 ? structure : tooHeavy(text, elements);
+  return structure.length > 0 ? structure : weightFaults(text, elements);
 }
 
 /**

@@ -2,7 +2,7 @@ import { ILLUSTRATIONS } from "../../model/illustrations/kinds";
 import { positionAt } from "../../model/problems/position";
 import { drawingFaults } from "./faults";
 import { illustrationKind } from "./illustration";
-import { lostElements } from "./structure";
+import { groupFaults } from "./structure";
 import { readXml } from "./read-xml";
 
 const { sheets } = ILLUSTRATIONS.sceneries;
@@ -78,7 +78,7 @@ it("finds elements that the code does not show", () => {
     groups: { needed: ["back"], optional: ["front"] },
   };
   const lost = (markup: string) =>
-    lostElements(readXml(`${ROOT}${markup}</svg>`).elements, kind).map(
+    groupFaults(readXml(`${ROOT}${markup}</svg>`).elements, kind).map(
       ({ message, suggestion }) => `${message} ${suggestion}`,
     );
   expect(lost('<defs/><g id="back"/><g id="front"/>')).toEqual([]);

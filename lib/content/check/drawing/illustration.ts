@@ -11,7 +11,7 @@ import { listed, shown } from "../../model/problems/words";
 import { ATTRIBUTES, type DrawingFault, type DrawingKind, ELEMENTS, type Form } from "./allowed";
 import type { XmlAttribute } from "./read-xml";
 import { layerFaults } from "./layers";
-import { boxFaults, endFaults, lostElements, referenceFaults, tileFaults } from "./structure";
+import { boxFaults, endFaults, groupFaults, referenceFaults, tileFaults } from "./structure";
 
 const XMLNS = "http://www.w3.org/2000/svg";
 
@@ -83,7 +83,7 @@ export function illustrationKind(folder: IllustrationFolder, key: string): Drawi
     structure: (elements) => [
       ...referenceFaults(elements),
       ...tileFaults(elements),
-      ...lostElements(elements, kind),
+      ...groupFaults(elements, kind),
       ...endFaults(elements, kind),
       ...(kind.boxes ? boxFaults(elements, kind.boxes) : []),
       ...(kind.placing ? layerFaults(elements) : []),

@@ -58,7 +58,7 @@ export function tileFaults(elements: readonly XmlElement[]): DrawingFault[] {
 }
 
 /** Required groups that are missing, and elements outside of all groups, which are not shown. */
-export function lostElements(
+export function groupFaults(
   elements: readonly XmlElement[],
   { groups, noun }: IllustrationKind,
 ): DrawingFault[] {

@@ -1,6 +1,6 @@
 import { type DrawingFault } from "./allowed";
 import { idOf, type XmlElement } from "./read-xml";
-import { growthOf, numbersIn } from "./movement";
+import { scaleOf, numbersIn } from "./transform";
 
 /** Greatest number of shapes shown, counting repetitions; our drawings show a tenth of it. */
 const MOST_SHOWN = 20_000;
@@ -23,7 +23,7 @@ interface Weight {
 
 const NOTHING: Weight = { shown: 0, depth: 0, tile: 0 };
 
-const both = (one: Weight, other: Weight): Weight => ({
+const sumOf = (one: Weight, other: Weight): Weight => ({
   shown: one.shown + other.shown,
   depth: Math.max(one.depth, other.depth),
   tile: Math.max(one.tile, other.tile),
@@ -37,11 +37,11 @@ interface Inherited {
 }
 
 /** An element whose end has not come yet. */
-interface Open {
+interface OpenElement {
   readonly element: XmlElement;
   readonly inherited: Inherited;
   /** Its scale when shown. */
-  readonly growth: number;
+  readonly scale: number;
   weight: Weight;
 }
 
@@ -57,57 +57,61 @@ const REPEATING = /<use|<pattern|url\(|stroke-dasharray/;
  * the elements.
  * @param elements of a drawing without circular references
  */
-export function tooHeavy(text: string, elements: readonly XmlElement[]): DrawingFault[] {
+export function weightFaults(text: string, elements: readonly XmlElement[]): DrawingFault[] {
   if (!REPEATING.test(text)) return [];
-  const named = new Map<string, Weight>();
-  const open: Open[] = [];
+  const weightById = new Map<string, Weight>();
+  const open: OpenElement[] = [];
   for (const element of [...elements, undefined]) {
     for (let last = open.at(-1); last && last.element.depth >= (element?.depth ?? 0); ) {
       open.pop();
-      const { weight, growth } = last;
-      const whole = { ...weight, depth: weight.depth + 1, tile: weight.tile * growth };
+      const { weight, scale } = last;
+      const whole = { ...weight, depth: weight.depth + 1, tile: weight.tile * scale };
       const fault = faultOf(last.element, whole);
       if (fault) return [fault];
       const id = idOf(last.element);
-      if (id !== undefined) named.set(id, whole);
+      if (id !== undefined) weightById.set(id, whole);
       last = open.at(-1);
-      if (last) last.weight = both(last.weight, whole);
+      if (last) last.weight = sumOf(last.weight, whole);
     }
-    if (element) open.push(begun(element, open.at(-1)?.inherited ?? PLAIN, named));
+    if (element) open.push(openElement(element, open.at(-1)?.inherited ?? PLAIN, weightById));
   }
   return [];
 }
 
 /** An element's own cost, without its children's. */
-function begun(element: XmlElement, outer: Inherited, named: ReadonlyMap<string, Weight>): Open {
+function openElement(
+  element: XmlElement,
+  outer: Inherited,
+  weightById: ReadonlyMap<string, Weight>,
+): OpenElement {
   let { fill, stroke, period } = outer;
-  let [growth, tile] = [1, 0];
+  let [scale, tile] = [1, 0];
   let [clip, used] = [NOTHING, NOTHING];
   for (const { name, value } of element.attributes) {
-    if (name === "fill") fill = target(value, named);
-    else if (name === "stroke") stroke = target(value, named);
-    else if (name === "clip-path") clip = target(value, named);
-    else if (name === "href") used = named.get(value.slice(1)) ?? NOTHING;
+    if (name === "fill") fill = referencedWeight(value, weightById);
+    else if (name === "stroke") stroke = referencedWeight(value, weightById);
+    else if (name === "clip-path") clip = referencedWeight(value, weightById);
+    else if (name === "href") used = weightById.get(value.slice(1)) ?? NOTHING;
     else if (name === "stroke-dasharray") period = sum(numbersIn(value));
-    else if (name === "transform" || name === "patternTransform") growth *= growthOf(value);
+    else if (name === "transform" || name === "patternTransform") scale *= scaleOf(value);
     else if (element.name === "pattern" && (name === "width" || name === "height"))
       tile = Math.max(tile, Number(value));
   }
-  const painted = fill === NOTHING && stroke === NOTHING ? NOTHING : both(fill, stroke);
+  const painted = fill === NOTHING && stroke === NOTHING ? NOTHING : sumOf(fill, stroke);
   let weight: Weight = tile > 0 ? { ...clip, tile } : clip;
   if (element.name === "use") {
     const shown = used.shown * (1 + painted.shown);
-    weight = both(clip, { ...both(used, painted), shown });
+    weight = sumOf(clip, { ...sumOf(used, painted), shown });
   } else if (SHAPES.has(element.name)) {
     const shown = 1 + (period > 0 ? lengthOf(element) / period / DASHES : 0);
-    weight = both(clip, both(painted, { ...NOTHING, shown }));
+    weight = sumOf(clip, sumOf(painted, { ...NOTHING, shown }));
   }
-  return { element, inherited: { fill, stroke, period }, growth, weight };
+  return { element, inherited: { fill, stroke, period }, scale, weight };
 }
 
 /** Cost of the paint or clip that a value refers to; nothing for a colour. */
-const target = (value: string, named: ReadonlyMap<string, Weight>): Weight =>
-  (value.startsWith("url(#") && named.get(value.slice(5, -1))) || NOTHING;
+const referencedWeight = (value: string, weightById: ReadonlyMap<string, Weight>): Weight =>
+  (value.startsWith("url(#") && weightById.get(value.slice(5, -1))) || NOTHING;
 
 /** Upper bound of a shape's outline, except for curves. */
 const lengthOf = ({ attributes }: XmlElement): number =>

@@ -40,8 +40,8 @@ const venueRun: Rule = {
       return order === undefined || start === undefined ? [] : [{ venue, order, start }];
     });
     const inOrder = dated.toSorted((one, other) => one.order - other.order);
-    for (const [place, { venue, order, start }] of inOrder.entries()) {
-      const before = inOrder[place - 1];
+    for (const [index, { venue, order, start }] of inOrder.entries()) {
+      const before = inOrder[index - 1];
       if (!before || before.start < start) continue;
       yield venue.finding(["order"], {
         message: `order is ${order}, but in Japan the tour began on ${start}, no later than that of ${before.venue.file}, whose order is ${before.order}`,

@@ -56,10 +56,10 @@ function* unanswered(
   list: Path,
   questions: readonly Pick<QuizQuestion, "choices" | "answer">[],
 ): Iterable<Finding> {
-  for (const [place, { choices, answer }] of questions.entries()) {
+  for (const [index, { choices, answer }] of questions.entries()) {
     if (answer <= choices.length) continue;
-    const what = `but question ${place + 1} has only ${choices.length} choices`;
-    yield entry.wrong([...list, place, "answer"], what, `1 to ${choices.length}`);
+    const what = `but question ${index + 1} has only ${choices.length} choices`;
+    yield entry.wrong([...list, index, "answer"], what, `1 to ${choices.length}`);
   }
 }
 

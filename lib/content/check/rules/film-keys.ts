@@ -35,8 +35,8 @@ function* disordered(
   name: (typeof TRACKS)[number],
 ): Iterable<Finding> {
   const keys = chapter.items(name).map(({ value, path }) => ({ at: value.frame, path }));
-  for (const [place, { at, path }] of keys.entries()) {
-    const before = keys[place - 1]?.at ?? 0;
+  for (const [index, { at, path }] of keys.entries()) {
+    const before = keys[index - 1]?.at ?? 0;
     if (before < at) continue;
     const allowed = "keys in the order of their frames, one for each frame";
     yield chapter.wrong([...path, "frame"], `but the key before it is at ${before}`, allowed);
@@ -57,8 +57,8 @@ const filmCast: Rule = {
     const seen = new Map<CharacterId, string>();
     for (const chapter of content.film) {
       for (const { value, path } of chapter.items("cast")) {
-        for (const [place, id] of value.members.entries()) {
-          const at = [...path, "members", place];
+        for (const [index, id] of value.members.entries()) {
+          const at = [...path, "members", index];
           const other = seen.get(id);
           seen.set(id, other ?? chapter.file);
           if (characters.get(id)?.get("look")?.kind === "emblem") {

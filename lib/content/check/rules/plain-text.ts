@@ -83,8 +83,8 @@ export const plainText: Rule = {
         const { path } = placed;
         const fault = faultIn(placed);
         if (!fault || named.has(placeOf(entry, path))) continue;
-        const mends = fault.mends && placed.text.length;
-        yield entry.finding(path, { ...wordsOf(placeName(path), fault), mends });
+        const fixableLength = fault.fixableLength && placed.text.length;
+        yield entry.finding(path, { ...wordsOf(placeName(path), fault), fixableLength });
       }
     }
   },
@@ -102,8 +102,8 @@ export function characterFault(text: string, what: string) {
 
 const wordsOf = (
   where: string,
-  { what, around, allowed, suggestion, mends }: NonNullable<ReturnType<typeof firstFault>>,
-) => ({ message: `${where} has ${what}, at ${around}`, allowed, suggestion, mends });
+  { what, around, allowed, suggestion, fixableLength }: NonNullable<ReturnType<typeof firstFault>>,
+) => ({ message: `${where} has ${what}, at ${around}`, allowed, suggestion, fixableLength });
 
 const placeOf = (entry: Pick<Entry<unknown>, "file">, path: Path): string =>
   `${entry.file} ${path.join("/")}`;
@@ -124,6 +124,6 @@ function firstFault(text: string, faults: typeof CHARACTERS, mended: (text: stri
     around: near(text),
     allowed: isMended ? `${fault.allowed}; ${mendedByCommand("it")}` : fault.allowed,
     suggestion: pattern === STRAIGHT ? near(better) : undefined,
-    mends: isMended ? text.length - at : undefined,
+    fixableLength: isMended ? text.length - at : undefined,
   };
 }

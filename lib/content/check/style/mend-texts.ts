@@ -13,7 +13,9 @@ export function mendTexts(
 ): Mending[] {
   // A text that is not JSON is mended first.
   const broken = new Set(problems.flatMap(({ file, rule }) => (rule === "json" ? [file] : [])));
-  const mendable = problems.filter((one) => one.mends !== undefined && !broken.has(one.file));
+  const mendable = problems.filter(
+    (one) => one.fixableLength !== undefined && !broken.has(one.file),
+  );
   return [...new Set(mendable.map(({ file }) => file))].map((file) => {
     let fixed = textOf(file);
     const offsetOf = offsetsIn(fixed);
@@ -22,7 +24,7 @@ export function mendTexts(
       const start = offsetOf(one);
       TEXT.lastIndex = start;
       const json = file.endsWith(".json") ? TEXT.exec(fixed)?.[0] : undefined;
-      const end = start + (json?.length ?? one.mends ?? 0);
+      const end = start + (json?.length ?? one.fixableLength ?? 0);
       const text = json === undefined ? mendedPart(fixed, start, end) : mendedJson(json);
       fixed = fixed.slice(0, start) + text + fixed.slice(end);
     }

@@ -1,4 +1,4 @@
-import { hasLeader, isLeader } from "./leads";
+import { isPerforming, isLeader } from "./leads";
 
 it("names the leader, and everybody where all lead together", () => {
   const unit = { leader: 25, list: [1, 25] };
@@ -9,5 +9,5 @@ it("names the leader, and everybody where all lead together", () => {
 });
 
 it("counts units that have a leader", () => {
-  expect([{ leader: 25 }, { leader: null }, {}].map(hasLeader)).toEqual([true, false, false]);
+  expect([{ leader: 25 }, { leader: null }, {}].map(isPerforming)).toEqual([true, false, false]);
 });

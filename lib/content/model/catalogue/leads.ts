@@ -8,4 +8,4 @@ export const isLeader = (member: number, { leader, allLead }: LedUnit): boolean 
   allLead === true || member === leader;
 
 /** True for a performing unit: the audition and the figures beyond the stage have no leader, and are not counted. */
-export const hasLeader = ({ leader }: LedUnit): boolean => typeof leader === "number";
+export const isPerforming = ({ leader }: LedUnit): boolean => typeof leader === "number";

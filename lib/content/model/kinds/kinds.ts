@@ -61,6 +61,7 @@ export const KINDS = {
         `other-characters/${cname}.json`,
       ],
       pictures: (cname) =>
+        // Of the later record and of the audition record.
         ["", "4piece"].flatMap((unit) => [
           posterKey({ cname, unit }),
           ...pictureKeysBesidePoster({ cname, unit }),

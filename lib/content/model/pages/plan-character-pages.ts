@@ -31,8 +31,8 @@ export function planCharacterPages(
   const auditions = records.filter(isAudition);
   const idols = records.filter((record) => !isAudition(record));
   const idOf = (cname: string, among: typeof records) => findBy(among, "cname", cname)?.id ?? 0;
-  return idols.map(({ id, cname, unit, vid }, place) => {
-    const [previous, next] = neighbours(idols, place);
+  return idols.map(({ id, cname, unit, vid }, index) => {
+    const [previous, next] = neighbours(idols, index);
     const auditionId = idOf(cname, auditions);
     const linkedId = idOf(vid, idols);
     const context = {

@@ -50,19 +50,19 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
       return { path: legalPath(slug), kind: slug, context: { slug } };
     }),
     ...catalogue.campaigns.map(campaignPage),
-    ...inOrder(catalogue.trips).map(({ id, unitId = "" }, place, all): PlannedPage => {
-      const [previous, next] = neighbours(all, place);
+    ...inOrder(catalogue.trips).map(({ id, unitId = "" }, index, all): PlannedPage => {
+      const [previous, next] = neighbours(all, index);
       const context = { tripId: id, unitId, previous: previous.id, next: next.id };
       return { path: tripPath(id), kind: "trip", context };
     }),
-    ...inOrder(catalogue.fourPiece).map(({ slug, venue }, place, all): PlannedPage => {
-      const [previous, next] = neighbours(all, place);
+    ...inOrder(catalogue.fourPiece).map(({ slug, venue }, index, all): PlannedPage => {
+      const [previous, next] = neighbours(all, index);
       const team = all.flatMap((one) => (one.venue === venue ? one.slug : []));
       const context = { slug, venue, team, previous: previous.slug, next: next.slug };
       return { path: fourPieceIdolPath(slug), kind: "four-piece-idol", context };
     }),
-    ...unitIds(catalogue).map((unitId, place, all): PlannedPage => {
-      const [previous, next] = neighbours(all, place);
+    ...unitIds(catalogue).map((unitId, index, all): PlannedPage => {
+      const [previous, next] = neighbours(all, index);
       const members = findBy(catalogue.units, "id", unitId)?.list ?? [];
       const context = {
         unitId,
@@ -79,25 +79,25 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
       return { path: unitPath(unitId), kind: "unit", context };
     }),
     ...planCharacterPages(catalogue, unitIds(catalogue), places),
-    ...officesInOrder(catalogue).map(({ id }, place, all): PlannedPage => {
-      const [previous, next] = neighbours(all, place);
+    ...officesInOrder(catalogue).map(({ id }, index, all): PlannedPage => {
+      const [previous, next] = neighbours(all, index);
       const context = { officeId: id, previous: previous.id, next: next.id };
       return { path: officePath(id), kind: "agency", context };
     }),
-    ...byTitle(catalogue.clubs).map(({ key, list }, place, all): PlannedPage => {
-      const [previous, next] = neighbours(all, place);
+    ...byTitle(catalogue.clubs).map(({ key, list }, index, all): PlannedPage => {
+      const [previous, next] = neighbours(all, index);
       const context = { key, members: list, previous: previous.key, next: next.key };
       return { path: clubPath(key), kind: "club", context };
     }),
     ...albumPages(catalogue),
-    ...reelsOf(catalogue.videos).map(({ id, unit, cast }, place, all): PlannedPage => {
-      const [previous, next] = neighbours(all, place);
+    ...reelsOf(catalogue.videos).map(({ id, unit, cast }, index, all): PlannedPage => {
+      const [previous, next] = neighbours(all, index);
       const ofUnit = { unitId: unit ?? "", hasUnit: unit !== undefined };
       const context = { id, ...ofUnit, cast, previous: previous.id, next: next.id };
       return { path: storyboardPath(id), kind: "storyboard", context };
     }),
-    ...noticePeriods(catalogue.notices).map((period, place, all): PlannedPage => {
-      const [previous, next] = neighbours(all, place);
+    ...noticePeriods(catalogue.notices).map((period, index, all): PlannedPage => {
+      const [previous, next] = neighbours(all, index);
       const own = catalogue.notices
         .toSorted(byNewest)
         .filter(({ start }) => periodOf(start) === period);

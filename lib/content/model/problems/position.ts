@@ -13,7 +13,6 @@ export type Find = (path: Path, atName?: boolean) => Position;
 /** Line and column of an offset in UTF-16 units. */
 export const positionAt = (text: string, offset: number): Position => positionsIn(text)(offset);
 
-/** Returns a function from position to offset in a text. */
 export function offsetsIn(text: string): (place: Position) => number {
   const starts = startsOf(text);
   return ({ line, column }) => (starts[line - 1] ?? 0) + column - 1;

@@ -27,7 +27,7 @@ export interface Problem {
   allowed?: string;
   suggestion?: string;
   /** Length of the text at the position, if `--fix` mends it: its quotation marks, spaces or hidden characters. */
-  mends?: number;
+  fixableLength?: number;
 }
 
 /** A problem before its position is known. */

@@ -91,14 +91,14 @@ export const pattern: MessageWriter = (source) => {
   const better = tidied(text);
   const isMended = better !== text && new RegExp(String(source.error.schema), "u").test(better);
   const how = isMended ? `; ${mendedByCommand("it")}` : "";
-  const mends = isMended ? text.length : undefined;
+  const fixableLength = isMended ? text.length : undefined;
   if (text !== text.trim()) {
     const message = `${start} begins or ends with a space or an empty line${how}`;
-    return { message, suggestion: shown(text.trim()), mends };
+    return { message, suggestion: shown(text.trim()), fixableLength };
   }
   if (isMended) {
     const message = `${start} has an invisible character, or several spaces in a row${how}`;
-    return { message, suggestion: shown(better), mends };
+    return { message, suggestion: shown(better), fixableLength };
   }
   const isOneLine = String(source.error.schema).startsWith("^\\S");
   return {

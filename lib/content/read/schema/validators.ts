@@ -22,7 +22,7 @@ export const validatorsOf = memoize((schemas: Schemas): Validators => {
   // The compiler accepts circular references, but validation would not end.
   allSubschemas(schemas);
   return (ref) => {
-    const validate = inWords(schemas, ref, () => ajv.getSchema(BASE + ref));
+    const validate = namingSchema(schemas, ref, () => ajv.getSchema(BASE + ref));
     if (!validate) throw new ContentError(`There is no schema content/schema/${ref}.`);
     return validate;
   };
@@ -41,7 +41,8 @@ export function validatorsModule(schemas: Schemas): string {
   const refs = new Set([...schemas.keys(), ...shapes.map(({ ref }) => ref.replace(/#$/, ""))]);
   const names = Object.fromEntries([...refs].map((ref) => [ref, BASE + ref]));
   // Compile one by one first: errors of the combined code do not name the schema.
-  for (const [ref, name] of Object.entries(names)) inWords(schemas, ref, () => ajv.getSchema(name));
+  for (const [ref, name] of Object.entries(names))
+    namingSchema(schemas, ref, () => ajv.getSchema(name));
   return appending(standaloneCode(ajv, names));
 }
 
@@ -67,16 +68,16 @@ function compilerOf(schemas: Schemas, source = false): Ajv {
   ajv.addVocabulary(["x-link", "x-refers", "x-unique", "x-words", "x-graphql", "x-data", "tsType"]);
   ajv.addFormat("color-hex", true);
   for (const [file, schema] of schemas)
-    inWords(schemas, file, () => ajv.addSchema(schema, BASE + file));
+    namingSchema(schemas, file, () => ajv.addSchema(schema, BASE + file));
   return ajv;
 }
 
 /**
- * Runs `work` on a schema.
+ * Runs `work`, and names the schema in its error.
  * @param ref reference to the schema
  * @throws ContentError with the schema’s name if it is invalid
  */
-function inWords<Result>(schemas: Schemas, ref: string, work: () => Result): Result {
+function namingSchema<Result>(schemas: Schemas, ref: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {

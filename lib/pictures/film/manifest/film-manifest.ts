@@ -17,7 +17,7 @@ export type FilmEdition = "desktop" | "landscape" | "phone" | "phoneSharp";
 export interface StillFile {
   width: number;
   height: number;
-  /** Address without its format: `/pictures/playmovie-star-640.1a2b3c4d`. */
+  /** Address without its format: `/pictures/playmovie-star-640.1a2b3c`. */
   stem: string;
   /** Available formats, best first. */
   formats: FilmFormat[];
@@ -27,10 +27,10 @@ export interface StillFile {
 export interface FrameFiles {
   width: number;
   height: number;
-  /** Parts of a frame's address around its number: `/pictures/playmovie-` `007` `-960.` `1a2b3c4d` `.avif`. */
+  /** Parts of a frame's address around its number: `/pictures/playmovie-` `007` `-960.` `1a2b3c` `.avif`. */
   before: string;
   behind: string;
-  /** Eight digits for each frame, concatenated. */
+  /** `HASH_DIGITS` digits for each frame, concatenated. */
   digests: string;
   formats: FilmFormat[];
   /** Bytes of all frames and stills of the edition by format, for a download notice. */

@@ -8,13 +8,16 @@ import type { Film } from "../../../artwork/film/timeline/film";
 import type { FilmEdition, FilmFormat, FilmManifest, FrameFiles, StillFile } from "./film-manifest";
 import { visibleShare } from "../../../artwork/film/effects/hidden-star";
 
-const EDITIONS: Record<FilmEdition, { shape: FilmShape; width: number; small: boolean }> = {
-  desktop: { shape: "wide", width: 960, small: false },
-  landscape: { shape: "wide", width: 480, small: true },
-  phone: { shape: "tall", width: 480, small: true },
-  phoneSharp: { shape: "tall", width: 720, small: true },
-};
+/** Width of the frames in pixels, and whether stills are needed in their least width only. */
+const EDITIONS: Record<FilmEdition, { shape: FilmShape; width: number; hasSmallStills: boolean }> =
+  {
+    desktop: { shape: "wide", width: 960, hasSmallStills: false },
+    landscape: { shape: "wide", width: 480, hasSmallStills: true },
+    phone: { shape: "tall", width: 480, hasSmallStills: true },
+    phoneSharp: { shape: "tall", width: 720, hasSmallStills: true },
+  };
 
+/** `/pictures/playmovie-` 007 `-tall-480.` `1a2b3c` .avif */
 const ADDRESS = /^(.*-)\d{3}((?:-tall)?-\d+\.)([0-9a-f]{6})\.\w+$/;
 
 /** Makes the manifest from the film's pictures. @throws if one is missing */
@@ -27,13 +30,16 @@ export function makeManifest(film: Film, pictures: readonly Picture[]): FilmMani
   };
   const frames = Array.from({ length: film.frames }, (_, index) => index + 1);
 
-  const edition = ({ shape, width, small }: (typeof EDITIONS)[FilmEdition]) => {
+  const edition = ({ shape, width, hasSmallStills }: (typeof EDITIONS)[FilmEdition]) => {
     const files = frames.map((frame) => variantsOf(picture(frameKey(frame, shape)), width));
     const others = STILLS.map((name) => {
       const still = picture(stillKey(name, shape));
       const widths = still.variants.map((one) => one.width);
       const wanted =
-        name === "curtain" || name === "title" ? width : (small ? Math.min : Math.max)(...widths);
+        // The curtain and the title fill the screen like frames.
+        name === "curtain" || name === "title"
+          ? width
+          : (hasSmallStills ? Math.min : Math.max)(...widths);
       return [name, variantsOf(still, wanted)] as const;
     });
     const bytes = bytesOf([...files, ...others.map(([, variants]) => variants)].flat());

@@ -32,7 +32,6 @@ export function createClickQueue(page: Document, load: () => void) {
     return queue.splice(0).filter((control) => control.isConnected);
   };
 
-  /** Follows the last clicked link, and stops queueing. */
   const follow = () => {
     const address = stopQueueing().findLast(({ href }) => href)?.href;
     if (address) page.location.href = address;

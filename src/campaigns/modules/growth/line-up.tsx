@@ -81,12 +81,12 @@ export function LineUp({ entries, chosen, onChoose }: LineUpProps) {
                 <path strokeWidth="20" strokeDasharray="2 43" d={`M10 ${levelOf(140)}V0`} />
               </g>
             </g>
-            {entries.map((one, place) => (
+            {entries.map((one, index) => (
               <GrowthFigure
                 key={one.source.id}
                 id={figureId(one.source.id)}
                 entry={one}
-                x={middleOf(place)}
+                x={middleOf(index)}
                 isChosen={one.source.id === chosen}
                 onChoose={onChoose}
               />

@@ -9,6 +9,7 @@ import { Fallback } from "#src/ui/primitives/fallback/fallback";
 interface StationTicketProps {
   station: Queries.RallyStationFragment;
   number: number;
+  /** Date of its stamp; undefined until it is answered. */
   day: string | undefined;
   onRight: (station: Queries.RallyStationFragment) => void;
 }

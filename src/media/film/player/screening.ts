@@ -3,7 +3,7 @@ import { Playback } from "../../player/playback";
 import { coveredPart } from "./cover";
 import { DecodeWindow } from "./decode-window";
 
-const SPEED = 12;
+const FRAMES_PER_SECOND = 12;
 
 /** Paints the film to a canvas, decoding ahead of the playback. */
 export function screenFilm(
@@ -39,7 +39,7 @@ export function screenFilm(
     first: 1,
     last: frames,
     step: 1,
-    speed: SPEED,
+    speed: FRAMES_PER_SECOND,
     pausesOnSeek: true,
     isReady: (place) => pictures.isReady(Math.floor(place)),
   });

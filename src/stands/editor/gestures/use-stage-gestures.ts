@@ -94,7 +94,7 @@ export function useStageGestures(
   useEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
-    let rest: ReturnType<typeof setTimeout> | undefined;
+    let undoStepTimer: ReturnType<typeof setTimeout> | undefined;
     const turnWheel = (event: WheelEvent) => {
       const isOnSelected = closest(event, `[data-grip], [data-layer="${session.chosen}"]`);
       // With Shift some browsers report a horizontal wheel.
@@ -103,12 +103,12 @@ export function useStageGestures(
       event.preventDefault();
       if (event.shiftKey) turnBy(session, direction * STEP.turn);
       else zoomBy(session, -direction * STEP.zoom);
-      clearTimeout(rest);
-      rest = setTimeout(() => session.history.endRun(), WHEEL_REST);
+      clearTimeout(undoStepTimer);
+      undoStepTimer = setTimeout(() => session.history.endRun(), WHEEL_REST);
     };
     element.addEventListener("wheel", turnWheel, { passive: false });
     return () => {
-      clearTimeout(rest);
+      clearTimeout(undoStepTimer);
       element.removeEventListener("wheel", turnWheel);
     };
   }, [stage, session]);

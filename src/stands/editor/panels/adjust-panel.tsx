@@ -12,8 +12,8 @@ const NUDGE = 2 * STEP.move;
 
 const NUDGES = [
   { label: "Move left", icon: "left", across: -NUDGE, down: 0 },
-  { label: "Move up", icon: "forward", across: 0, down: -NUDGE },
-  { label: "Move down", icon: "back", across: 0, down: NUDGE },
+  { label: "Move up", icon: "up", across: 0, down: -NUDGE },
+  { label: "Move down", icon: "down", across: 0, down: NUDGE },
   { label: "Move right", icon: "right", across: NUDGE, down: 0 },
 ];
 
@@ -24,7 +24,7 @@ export const AdjustPanel = observer(function AdjustPanel() {
   const stands = useStands();
   const id = useId();
   const isOff = !layer;
-  const rest = () => history.endRun();
+  const endUndoStep = () => history.endRun();
   const sliders = [
     {
       ...TURN,
@@ -57,9 +57,9 @@ export const AdjustPanel = observer(function AdjustPanel() {
             onChange={({ target }) => {
               stands[field] = target.valueAsNumber;
             }}
-            onPointerUp={rest}
-            onKeyUp={rest}
-            onBlur={rest}
+            onPointerUp={endUndoStep}
+            onKeyUp={endUndoStep}
+            onBlur={endUndoStep}
           />
           <span className={styles.value} aria-hidden>
             {stands[field]}
@@ -76,7 +76,7 @@ export const AdjustPanel = observer(function AdjustPanel() {
             disabled={isOff}
             onClick={() => {
               nudge(session, across, down);
-              rest();
+              endUndoStep();
             }}
           />
         ))}

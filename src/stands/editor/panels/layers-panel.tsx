@@ -72,8 +72,8 @@ export const LayersPanel = observer(function LayersPanel() {
                   </Text>
                 </Row>
                 <span className={styles.acts}>
-                  {act("forward", "Bring forward", () => move(index, 1, "forward"), index === last)}
-                  {act("back", "Send back", () => move(index, -1, "back"), index === 0)}
+                  {act("up", "Bring forward", () => move(index, 1, "up"), index === last)}
+                  {act("down", "Send back", () => move(index, -1, "down"), index === 0)}
                   {act(layer.hidden ? "eye-off" : "eye", layer.hidden ? "Show" : "Hide", () =>
                     toggleHidden(session, index),
                   )}

@@ -21,7 +21,7 @@ export const MessagePanel = observer(function MessagePanel() {
   const layer = found?.kind === "panel" ? found : undefined;
   const first = kit.parts.panel[0]?.key ?? "";
   const count = countCharacters(layer?.text ?? "");
-  const board = (part: string) => {
+  const chooseBoard = (part: string) => {
     if (layer) {
       swapPart(session, target, part);
       session.choose(target);
@@ -55,7 +55,7 @@ export const MessagePanel = observer(function MessagePanel() {
           </Text>
         </div>
       )}
-      <PartChoice title="Written on" kind="panel" chosen={layer?.part} onChoose={board} />
+      <PartChoice title="Written on" kind="panel" chosen={layer?.part} onChoose={chooseBoard} />
       <Cluster className={panel.more}>
         <Button
           icon="plus"
