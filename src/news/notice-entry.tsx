@@ -81,9 +81,8 @@ export function NoticeEntry({ notice, faces, isMarked, music }: NoticeEntryProps
   );
 }
 
-function shortMonth(day: string): string {
-  return monthNames[Number(day.slice(5, 7)) - 1]?.slice(0, 3) ?? "";
-}
+const shortMonth = (day: string): string =>
+  monthNames[Number(day.slice(5, 7)) - 1]?.slice(0, 3) ?? "";
 
 /** Dates in Japan, and in Taiwan if known. */
 function datesOf({ start, end, startTw, endTw }: Queries.InformationNoticeFragment): Term[] {

@@ -9,9 +9,8 @@ export interface NoticeFilter {
 }
 
 /** Units of a notice: its subjects, and those of featured characters. */
-export function unitsOf({ units, castCharacters }: Notice): Set<string> {
-  return new Set([...(units ?? []), ...(castCharacters ?? []).map(({ unit }) => unit)]);
-}
+export const unitsOf = ({ units, castCharacters }: Notice): Set<string> =>
+  new Set([...(units ?? []), ...(castCharacters ?? []).map(({ unit }) => unit)]);
 
 export function filterNotices(notices: readonly Notice[], { kind, unit }: NoticeFilter): Notice[] {
   return notices.filter(
@@ -21,9 +20,8 @@ export function filterNotices(notices: readonly Notice[], { kind, unit }: Notice
   );
 }
 
-export function pageCount(notices: readonly unknown[]): number {
-  return Math.max(1, Math.ceil(notices.length / PAGE_SIZE));
-}
+export const pageCount = (notices: readonly unknown[]): number =>
+  Math.max(1, Math.ceil(notices.length / PAGE_SIZE));
 
 export function pagesOf(notices: readonly Notice[]): Notice[][] {
   return Array.from({ length: pageCount(notices) }, (_, index) =>

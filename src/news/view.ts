@@ -39,6 +39,5 @@ export function readView(
 }
 
 /** Address that `readView` parses. */
-export function viewAddress({ kind, unit, page = 1 }: NoticeFilter & { page?: number }): string {
-  return withParams(informationPath, { kind, unit, page: page > 1 ? page : undefined });
-}
+export const viewAddress = ({ kind, unit, page = 1 }: NoticeFilter & { page?: number }): string =>
+  withParams(informationPath, { kind, unit, page: page > 1 ? page : undefined });

@@ -22,7 +22,7 @@ export function silhouette(drawing: string, color: string, spread: number): stri
   return `<g ${paint} stroke-linejoin="round">${outer}</g>`;
 }
 
-// What is clipped lies inside of its clip, which is the outline of a shape.
+// Clipped parts lie inside of their clip, which is the outline of a shape.
 function withoutClipped(drawing: string): string {
   let kept = "";
   let end = 0;

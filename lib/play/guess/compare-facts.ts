@@ -50,7 +50,7 @@ export const FACTS: readonly Fact[] = [
   { key: "hair", title: "Hair" },
 ];
 
-export interface Mark {
+export interface ComparedFact {
   readonly key: FactKey;
   readonly title: string;
   /** The guess's value in words. */
@@ -62,7 +62,7 @@ export interface Mark {
 /** Words of the signs that a fact has none for. */
 const WORDS = { same: "same", other: "different", unknown: "cannot be compared" } as const;
 
-export function compareFacts(guess: KnownFacts, answer: KnownFacts): Mark[] {
+export function compareFacts(guess: KnownFacts, answer: KnownFacts): ComparedFact[] {
   return FACTS.map((fact) => {
     const { key, title, format = String } = fact;
     const value = guess[key];

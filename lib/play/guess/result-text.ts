@@ -1,5 +1,5 @@
 import { type Outcome, TRIES } from "./game";
-import type { Mark, Sign } from "./compare-facts";
+import type { ComparedFact, Sign } from "./compare-facts";
 
 const SQUARES: Readonly<Record<Sign, string>> = {
   same: "🟩",
@@ -14,7 +14,7 @@ export interface Result {
   readonly title: string;
   readonly outcome: Outcome;
   /** Comparison of each guess. */
-  readonly rows: readonly (readonly Mark[])[];
+  readonly rows: readonly (readonly ComparedFact[])[];
   readonly address: string;
 }
 

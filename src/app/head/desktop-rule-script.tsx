@@ -9,6 +9,6 @@ import { MOBILE_MAX_WIDTH } from "../routing/breakpoint";
 export const desktopRuleScript = `{let d=matchMedia("(min-width: ${MOBILE_MAX_WIDTH + 1}px)"),p=location.pathname,f=()=>d.matches&&location.pathname==p&&location.replace("${atBase(unitsPath)}");f();d.onchange=f}`;
 
 /** For the head of mobile-only pages. */
-export function DesktopRuleScript() {
-  return <script dangerouslySetInnerHTML={{ __html: desktopRuleScript }} />;
-}
+export const DesktopRuleScript = () => (
+  <script dangerouslySetInnerHTML={{ __html: desktopRuleScript }} />
+);

@@ -38,9 +38,7 @@ function cacheResources(worker: ServiceWorker, isControlled: boolean): void {
   observer.observe({ type: "resource", buffered: true });
 }
 
-function isOurs(address: string): boolean {
-  return address.startsWith(`${window.location.origin}/`);
-}
+const isOurs = (address: string): boolean => address.startsWith(`${window.location.origin}/`);
 
 function sendUrls(worker: ServiceWorker, urlsToCache: (string | [string, RequestInit])[]): void {
   if (urlsToCache.length === 0) return;

@@ -22,10 +22,10 @@ export async function clearOldPageData(): Promise<boolean> {
 /** For `replaceHydrateFunction`: leaves a cached page with cached data of another build as it was rendered. */
 export function skipStaleHydration(): (() => void) | undefined {
   if (!workerContainer(window)?.controller) return undefined;
-  const { ___loader: loader, ___webpackCompilationHash: edition } = window;
+  const { ___loader: loader, ___webpackCompilationHash: build } = window;
   const { pathname } = window.location;
   const latest = loader?.loadPageSync(pathname)?.page?.webpackCompilationHash;
-  const same = !latest || latest === edition;
+  const same = !latest || latest === build;
   return same || belowBase(pathname) === OFFLINE_PAGE
     ? undefined
     : () => window.followEarlyLink?.();

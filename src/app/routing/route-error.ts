@@ -26,6 +26,4 @@ export const NOT_FOUND_TITLE = "Page not found";
 export const NOT_FOUND_PAGE = "/404.html";
 
 /** Error for an unknown address or invalid parameters. */
-export function notFound(): RouteError {
-  return new RouteError(404, NOT_FOUND_MESSAGE);
-}
+export const notFound = (): RouteError => new RouteError(404, NOT_FOUND_MESSAGE);

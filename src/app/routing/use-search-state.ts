@@ -44,9 +44,7 @@ function subscribeToAddress(listener: () => void): () => void {
   return () => ending.abort();
 }
 
-function readAddress(): string {
-  return window.location.search + window.location.hash;
-}
+const readAddress = (): string => window.location.search + window.location.hash;
 
 /** Hides steps within this page from Gatsby's router, which would scroll to the top. */
 function captureSteps(): () => void {

@@ -58,8 +58,7 @@ export function useWheel(days: readonly BirthDay[], now: Date | undefined) {
 }
 
 /** Rotation equivalent to `wanted` that is nearest to `present`, in degrees. */
-function nearestTurn(present: number, target: number): number {
-  return target + Math.round((present - target) / 360) * 360;
-}
+const nearestTurn = (present: number, target: number): number =>
+  target + Math.round((present - target) / 360) * 360;
 
 const distance = (day: string, angle: number) => Math.abs(nearestTurn(0, dayAngle(day) - angle));

@@ -1,5 +1,4 @@
 type TripOfUnit = Pick<Queries.TripPageFragment, "unit" | "unitRecord">;
 
-export function unitNameOf({ unit, unitRecord }: TripOfUnit): string {
-  return unitRecord?.name ?? unit ?? "";
-}
+export const unitNameOf = ({ unit, unitRecord }: TripOfUnit): string =>
+  unitRecord?.name ?? unit ?? "";

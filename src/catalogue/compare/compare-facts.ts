@@ -90,9 +90,8 @@ function measured(fact: "height" | "age" | "weight"): FactRow {
 }
 
 /** Rows that have a value for at least one character. */
-export function rowsOf(chosen: readonly CompareCharacter[]): FactRow[] {
-  return FACT_ROWS.filter(({ factOf }) => chosen.some((one) => !NOTHING.has(factOf(one).value)));
-}
+export const rowsOf = (chosen: readonly CompareCharacter[]): FactRow[] =>
+  FACT_ROWS.filter(({ factOf }) => chosen.some((one) => !NOTHING.has(factOf(one).value)));
 
 /** True if all characters have the same known value. */
 export function isShared({ factOf }: FactRow, chosen: readonly CompareCharacter[]): boolean {

@@ -4,9 +4,8 @@ import type { Year } from "./compare-address";
 export type Compared = Pick<Queries.CompareCharacterFragment, "name" | "profile">;
 
 /** Published height in cm in a year; Year 2 stands in for a missing Year 1. */
-export function heightOf(one: Compared, year: Year): number | undefined {
-  return numberOf(one, "height", year);
-}
+export const heightOf = (one: Compared, year: Year): number | undefined =>
+  numberOf(one, "height", year);
 
 /** Published age in a year; an age counted in Year 1 is unknown for Year 2. */
 export function ageOf(one: Compared, year: Year): number | undefined {

@@ -133,6 +133,5 @@ function Name({ name, x, y }: { name: string; x: number; y: number }) {
   );
 }
 
-function inWords({ name, height }: ChartPerson): string {
-  return height === undefined ? `${name}, height unknown` : `${name}, ${height} cm`;
-}
+const inWords = ({ name, height }: ChartPerson): string =>
+  height === undefined ? `${name}, height unknown` : `${name}, ${height} cm`;

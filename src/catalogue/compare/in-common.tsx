@@ -10,14 +10,9 @@ import {
 } from "./shared-things";
 import { Panel, Text } from "#src/ui/primitives/elements";
 
-interface InCommonProps {
-  chosen: readonly Member[];
-  data: CastRecords;
-}
-
 const SHOWN = 6;
 
-export function InCommon({ chosen, data }: InCommonProps) {
+export function InCommon({ chosen, data }: { chosen: readonly Member[]; data: CastRecords }) {
   const things = sharedThings(chosen, data);
   if (things.length === 0) {
     return (

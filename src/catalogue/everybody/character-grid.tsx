@@ -67,19 +67,17 @@ function noteOf({ unit, profile }: GridCharacter, sort: Sort): string {
   return sort === "height" ? known(profile.height, "cm") : unit.label;
 }
 
-interface CharacterCardProps {
-  character: Queries.CharacterCardFragment;
-  unit: string;
-  note: string;
-  priority: boolean;
-}
-
 function CharacterCard({
   character: { id, cname, name, posterPicture },
   unit,
   note,
   priority,
-}: CharacterCardProps) {
+}: {
+  character: Queries.CharacterCardFragment;
+  unit: string;
+  note: string;
+  priority: boolean;
+}) {
   return (
     <Panel as={Card} shadow={2} className={styles.card} data-unit={unit}>
       <Picture

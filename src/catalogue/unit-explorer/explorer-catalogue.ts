@@ -5,18 +5,15 @@ export type ExplorerOffice = Queries.ExplorerOfficeFragment;
 export type ExplorerUnit = Queries.ExplorerUnitFragment;
 export type ExplorerCharacter = Queries.ExplorerCharacterFragment;
 
-export function firstMember({ leader, list }: Pick<ExplorerUnit, "leader" | "list">) {
-  return leader ?? list[0];
-}
+export const firstMember = ({ leader, list }: Pick<ExplorerUnit, "leader" | "list">) =>
+  leader ?? list[0];
 
-export function unitsOf(units: readonly ExplorerUnit[], list: readonly string[] = []) {
-  return list.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
-}
+export const unitsOf = (units: readonly ExplorerUnit[], list: readonly string[] = []) =>
+  list.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
 
 /** Ids of the members of the club that was just pressed. */
-export function highlightedIds({ catalogue, circleAction }: UnitsStore): ReadonlySet<number> {
-  return new Set(catalogue.clubs.find(({ key }) => key === circleAction)?.list);
-}
+export const highlightedIds = ({ catalogue, circleAction }: UnitsStore): ReadonlySet<number> =>
+  new Set(catalogue.clubs.find(({ key }) => key === circleAction)?.list);
 
 export const explorerFragments = graphql`
   fragment ExplorerOffice on Office {

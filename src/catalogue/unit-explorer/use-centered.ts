@@ -23,6 +23,5 @@ export function nearestToCentre(row: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-function leftOf(row: HTMLElement, item: HTMLElement): number {
-  return item.offsetLeft - (row.clientWidth - item.clientWidth) / 2;
-}
+const leftOf = (row: HTMLElement, item: HTMLElement): number =>
+  item.offsetLeft - (row.clientWidth - item.clientWidth) / 2;

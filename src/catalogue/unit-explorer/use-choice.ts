@@ -47,9 +47,8 @@ export function useChoice(units: UnitsStore, isRestored: boolean): ChoiceInAddre
   return { isUnknown: addressed.view === "unknown", hasChosen, choose };
 }
 
-function isDefault({ isFavoritesActive, unitsId, charId }: UnitsStore): boolean {
-  return !isFavoritesActive && unitsId === DEFAULT_UNITS.unitsId && charId === DEFAULT_UNITS.charId;
-}
+const isDefault = ({ isFavoritesActive, unitsId, charId }: UnitsStore): boolean =>
+  !isFavoritesActive && unitsId === DEFAULT_UNITS.unitsId && charId === DEFAULT_UNITS.charId;
 
 function current({ isFavoritesActive, unitsId, character }: UnitsStore): Choice {
   if (isFavoritesActive) return { view: "favorites" };

@@ -67,6 +67,10 @@ function Fact({ value, measure }: { value: string; measure?: string }) {
   );
 }
 
-function facts({ cv, profile }: Member): string[] {
-  return [profile.birthday, profile.age, profile.height, profile.blood, cv];
-}
+const facts = ({ cv, profile }: Member): string[] => [
+  profile.birthday,
+  profile.age,
+  profile.height,
+  profile.blood,
+  cv,
+];

@@ -4,9 +4,8 @@ import { ownPath } from "#src/app/routing/safe-address";
 import { uniqueById } from "./unique-by-id";
 
 /** Notices in display order: newest first, then by id, without duplicates. */
-export function newestFirst(list: readonly ActivityNotice[]): ActivityNotice[] {
-  return uniqueById(list).sort(byNewest);
-}
+export const newestFirst = (list: readonly ActivityNotice[]): ActivityNotice[] =>
+  uniqueById(list).sort(byNewest);
 
 /** Converts a notice of an answer to the fragment of the notice board. */
 export function toHomeNotice(notice: ActivityNotice): Queries.HomeNoticeFragment {

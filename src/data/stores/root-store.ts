@@ -118,6 +118,5 @@ export class RootStore {
   }
 }
 
-export function createRootStore(options: RootStoreOptions = {}): RootStore {
-  return new RootStore(options);
-}
+export const createRootStore = (options: RootStoreOptions = {}): RootStore =>
+  new RootStore(options);

@@ -7,13 +7,8 @@ enableStaticRendering(typeof window === "undefined");
 
 const StoreContext = createContext<RootStore | null>(null);
 
-interface StoreProviderProps {
-  store?: RootStore;
-  children: ReactNode;
-}
-
 /** Provides the stores, and starts them once mounted. */
-export function StoreProvider({ store, children }: StoreProviderProps) {
+export function StoreProvider({ store, children }: { store?: RootStore; children: ReactNode }) {
   const [providedStore] = useState(() => store ?? createRootStore());
   useEffect(() => providedStore.start(), [providedStore]);
   return <StoreContext value={providedStore}>{children}</StoreContext>;

@@ -46,9 +46,7 @@ export function HomeAgencies({ offices }: { offices: readonly Queries.HomeOffice
   );
 }
 
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s)/.exec(text)?.[0] ?? text;
-}
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s)/.exec(text)?.[0] ?? text;
 
 export const homeOfficeFragment = graphql`
   fragment HomeOffice on Office {

@@ -10,15 +10,13 @@ import { Slide } from "../slides/slide";
 import * as styles from "./home-game-features.late.module.css";
 import type { ContentApi } from "#src/data/api/content-api";
 
-interface HomeGameFeaturesProps {
-  features: LiveAnswer<readonly Queries.HomeGameFeatureFragment[]>;
-  children: ReactNode;
-}
-
 export const HomeGameFeatures = observer(function HomeGameFeatures({
   features,
   children,
-}: HomeGameFeaturesProps) {
+}: {
+  features: LiveAnswer<readonly Queries.HomeGameFeatureFragment[]>;
+  children: ReactNode;
+}) {
   return (
     <Slide name="features" labelledBy="game-features" className={styles.section}>
       <div className={styles.stage}>

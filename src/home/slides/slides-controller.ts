@@ -180,13 +180,10 @@ export class SlidesController {
 }
 
 /** True if a dialog or popover handles the keys. */
-function isKeyboardTaken(): boolean {
-  return document.querySelector("dialog[open], [popover]:popover-open") !== null;
-}
+const isKeyboardTaken = (): boolean =>
+  document.querySelector("dialog[open], [popover]:popover-open") !== null;
 
-function movesGently(): boolean {
-  return !wantsNoMotion();
-}
+const movesGently = (): boolean => !wantsNoMotion();
 
 /** False for fragments that answer a request of an identity provider, which are for its caller (`/main`). */
 const namesElement = (hash: string): boolean =>

@@ -9,9 +9,8 @@ export type Film = Queries.FilmReelFragment & { readonly chapters: readonly Chap
 export const PHONE = "(max-width: 699px)";
 
 /** Chapter of a frame; beyond the end, the last one. */
-export function chapterAt({ chapters }: Film, frame: number): Chapter {
-  return chapters.find(({ lastFrame }) => frame <= lastFrame) ?? (chapters.at(-1) as Chapter);
-}
+export const chapterAt = ({ chapters }: Film, frame: number): Chapter =>
+  chapters.find(({ lastFrame }) => frame <= lastFrame) ?? (chapters.at(-1) as Chapter);
 
 /** Description of a frame, for the slider. */
 export function frameWords(film: Film, frame: number): string {

@@ -23,9 +23,8 @@ export function castOf(
 }
 
 /** True if a film is about a unit or a member appears in it. */
-export function showsUnit(film: Film, unitId: string, catalogue: ScreeningCatalogue): boolean {
-  return film.unit === unitId || castOf(film, catalogue).some(({ unit }) => unit === unitId);
-}
+export const showsUnit = (film: Film, unitId: string, catalogue: ScreeningCatalogue): boolean =>
+  film.unit === unitId || castOf(film, catalogue).some(({ unit }) => unit === unitId);
 
 export const screeningFragments = graphql`
   fragment ScreeningFilm on Video {

@@ -31,6 +31,5 @@ export function readScreening(
 }
 
 /** Query string that `readScreening` parses; empty for the default. */
-export function screeningQuery({ tab, unit, film }: Screening): string {
-  return withParams("", { tab: tab === "contributed" ? tab : undefined, unit, film });
-}
+export const screeningQuery = ({ tab, unit, film }: Screening): string =>
+  withParams("", { tab: tab === "contributed" ? tab : undefined, unit, film });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { compareFacts, type Mark, type Sign } from "#lib/play/guess/compare-facts";
+import { compareFacts, type ComparedFact, type Sign } from "#lib/play/guess/compare-facts";
 import { outcomeOf, TRIES } from "#lib/play/guess/game";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { Cluster, Row, Stack, Text, VisuallyHidden } from "#src/ui/primitives/elements";
@@ -134,7 +134,7 @@ export function GuessGame({ round, people, onRestart }: GuessGameProps) {
   );
 }
 
-function announcementOf({ name }: GuessIdol, marks: readonly Mark[], left: number): string {
+function announcementOf({ name }: GuessIdol, marks: readonly ComparedFact[], left: number): string {
   const facts = marks.map(({ title, text, word }) => `${title} ${text}: ${word}`).join(". ");
   const same = marks.filter(({ sign }) => sign === "same").length;
   const rest = left === 1 ? "1 guess left" : `${left} guesses left`;

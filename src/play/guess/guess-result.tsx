@@ -1,7 +1,7 @@
 import { siteHere } from "#src/data/browser/base-path";
 import { useEffect, useRef } from "react";
 import { characterPath } from "#lib/content/model/pages/paths";
-import type { Mark } from "#lib/play/guess/compare-facts";
+import type { ComparedFact } from "#lib/play/guess/compare-facts";
 import { type Outcome, TRIES } from "#lib/play/guess/game";
 import { restOfJapansDay } from "#lib/play/guess/puzzle-days";
 import { resultText } from "#lib/play/guess/result-text";
@@ -18,7 +18,7 @@ interface GuessResultProps {
   round: Round;
   answer: GuessIdol;
   outcome: Outcome;
-  rows: readonly (readonly Mark[])[];
+  rows: readonly (readonly ComparedFact[])[];
   onRestart: () => void;
 }
 

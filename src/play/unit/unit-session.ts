@@ -124,9 +124,8 @@ export class UnitSession {
   /** Poses for which a member has room beside the others. */
   posesOf(id: CharacterId): readonly string[] {
     const { length } = this.unit.members;
-    const { pose, isClose } = armsAmong(length, this.indexOf(id) === frontPlace(length));
-    if (pose === null) return [];
-    return isClose ? this.options.nearPoses : this.options.poses;
+    const { pose } = armsAmong(length, this.indexOf(id) === frontPlace(length));
+    return pose === null ? [] : this.options.nearPoses;
   }
 
   private indexOf(id: CharacterId): number {

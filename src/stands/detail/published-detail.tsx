@@ -105,7 +105,7 @@ const LoadingStand = observer(function LoadingStand({ answer }: { readonly answe
         aria-disabled={isLoading}
         onClick={retry}
       >
-        {isLoading ? "Asking …" : "Try again"}
+        {isLoading ? "Loading …" : "Try again"}
       </Button>
     </NoStand>
   );

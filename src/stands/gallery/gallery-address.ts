@@ -25,6 +25,5 @@ export function readView(search: string, units: ReadonlySet<string>): GalleryVie
 }
 
 /** Address that `readView` parses. */
-export function galleryAddress({ sort, unit }: GalleryFilter): string {
-  return withParams(exhibitionPath, { sort: sort === "newest" ? undefined : sort, unit });
-}
+export const galleryAddress = ({ sort, unit }: GalleryFilter): string =>
+  withParams(exhibitionPath, { sort: sort === "newest" ? undefined : sort, unit });

@@ -23,17 +23,15 @@ type Size = ExportSize["key"];
 /** Size of copied and shared pictures: sharp on any screen, and fast. */
 const SHARED_SIZE = "medium";
 
-interface SaveSectionProps {
-  readonly title: string;
-  readonly picture: (size: Size) => Promise<SavedPicture>;
-  readonly link: string;
-}
-
 export const SaveSection = observer(function SaveSection({
   title,
   picture,
   link,
-}: SaveSectionProps) {
+}: {
+  title: string;
+  picture: (size: Size) => Promise<SavedPicture>;
+  link: string;
+}) {
   const id = useId();
   const stands = useStands();
   const [busy, setBusy] = useState<string>();

@@ -71,9 +71,7 @@ function HydrationMark({ onHydrated }: { onHydrated: () => void }) {
   return null;
 }
 
-function isHydrated({ dataset }: HTMLElement): boolean {
-  return dataset["awake"] !== undefined;
-}
+const isHydrated = ({ dataset }: HTMLElement): boolean => dataset["awake"] !== undefined;
 
 // Keeps the server's HTML. The rejection reaches the guard of the boot script, which may reload once.
 function neverResolve(reason: unknown): Promise<never> {

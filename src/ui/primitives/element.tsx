@@ -7,9 +7,8 @@ export type ElementProps<Tag extends ElementType, Own = object> = Own & {
 } & Omit<ComponentProps<Tag>, keyof Own | "as" | "className">;
 
 /** Joins class names, skipping falsy ones; undefined if none is left. */
-export function classNames(...names: readonly (string | false | undefined)[]): string | undefined {
-  return names.filter(Boolean).join(" ") || undefined;
-}
+export const classNames = (...names: readonly (string | false | undefined)[]): string | undefined =>
+  names.filter(Boolean).join(" ") || undefined;
 
 /**
  * Creates a component that renders an element with its own classes after those of the caller. Buttons default to

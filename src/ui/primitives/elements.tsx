@@ -51,12 +51,8 @@ export const Section = element("section", ({ tight, ...rest }: SectionProps) => 
 
 const SHADOWS = { 1: shapes.shadow1, 2: shapes.shadow2, 3: shapes.shadow3 };
 
-interface PanelProps {
-  readonly shadow?: keyof typeof SHADOWS;
-}
-
 /** A framed box with round corners. */
-export const Panel = element("div", ({ shadow, ...rest }: PanelProps) => [
+export const Panel = element("div", ({ shadow, ...rest }: { shadow?: keyof typeof SHADOWS }) => [
   classNames(shapes.panel, shadow && SHADOWS[shadow]),
   rest,
 ]);

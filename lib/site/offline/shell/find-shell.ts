@@ -28,7 +28,7 @@ const START = /"(?:\/[^"]+)?\/(start-[0-9a-f]+\.js)"/g;
 
 /**
  * Address of a shell file without a hash in its name. Such files come from the network first, and the precache must not
- * answer for the real address: while a new edition waits, it would mix old data into new pages.
+ * answer for the real address: while a new build waits, it would mix old data into new pages.
  */
 const asLastResort = (url: string): string => `${url}?shell`;
 

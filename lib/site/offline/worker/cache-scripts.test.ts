@@ -56,7 +56,7 @@ it("keeps the page's data and scripts, also those that may come later", async ()
   ]);
 });
 
-it("asks for no script twice, and throws those of another edition away", async () => {
+it("asks for no script twice, and throws those of another build away", async () => {
   await keep();
   asked = [];
   await keep();

@@ -28,7 +28,7 @@ export async function cacheScripts({ request }: Kept): Promise<void> {
       if (!response.ok) return;
       const copy = response.clone();
       if (address === listed && before !== undefined && before !== (await response.text())) {
-        // Scripts of another edition are no longer needed.
+        // Scripts of another build are no longer needed.
         await caches.delete("late-scripts");
       }
       const isData = address.startsWith(`${base}page-data/`);

@@ -73,7 +73,7 @@ const cachePlugins = (
 /**
  * Caching of visited addresses; the first matching rule applies. Only GET requests to the own origin match: for all
  * others (API calls, the worker itself, films) the browser behaves as without a worker. Pages and their JSON come from
- * the network first, so that both belong to the edition on the server: stale JSON would show old facts and hydrate
+ * the network first, so that both belong to the build on the server: stale JSON would show old facts and hydrate
  * wrongly. Files with a hash come from the cache first.
  */
 export const runtimeCaching: RuntimeCaching[] = [

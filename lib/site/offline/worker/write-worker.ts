@@ -6,7 +6,7 @@ import { below } from "./below";
 import { runtimeCaching } from "./runtime-caching";
 
 /**
- * Writes the service worker to `path`. A new edition waits for the visitor's consent (message SKIP_WAITING); the page
+ * Writes the service worker to `path`. A new build waits for the visitor's consent (message SKIP_WAITING); the page
  * passes on what it loaded before (message CACHE_URLS).
  */
 export async function writeWorker(path: string, shell: readonly ShellFile[]): Promise<void> {

@@ -5,9 +5,8 @@ const NAMES: Record<string, string> = names;
 
 type Run = Queries.FourPieceVenueFragment["runs"][number];
 
-export function firstDay(runs: readonly Run[]): string {
-  return runs.find(({ edition }) => edition === "jp")?.start ?? "";
-}
+export const firstDay = (runs: readonly Run[]): string =>
+  runs.find(({ edition }) => edition === "jp")?.start ?? "";
 
 /** Dates of an event by edition, Japan first. */
 export function runTerms(runs: readonly Run[]) {

@@ -77,14 +77,8 @@ export const moduleSwapFragment = graphql`
   }
 `;
 
-interface LeverProps {
-  isOn: boolean;
-  isReady: boolean;
-  onPull: () => void;
-}
-
 /** Ends the joke; fixed to the bottom of the window while it is on. */
-function Lever({ isOn, isReady, onPull }: LeverProps) {
+function Lever({ isOn, isReady, onPull }: { isOn: boolean; isReady: boolean; onPull: () => void }) {
   return (
     <div data-only="screen" className={styles.place} data-on={isOn ? "" : undefined}>
       <Panel

@@ -78,10 +78,7 @@ export function GrowthFigure({ id, entry, x, isChosen, onChoose }: GrowthFigureP
   );
 }
 
-function words(before: number, after: number): string {
-  return before === after ? `${after} cm in both years` : `from ${before} to ${after} cm`;
-}
+const words = (before: number, after: number): string =>
+  before === after ? `${after} cm in both years` : `from ${before} to ${after} cm`;
 
-function labelLength(name: string): number {
-  return Math.round(name.length * 6.1) + 14;
-}
+const labelLength = (name: string): number => Math.round(name.length * 6.1) + 14;

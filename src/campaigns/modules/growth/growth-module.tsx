@@ -148,6 +148,5 @@ function GrowthTotals({ grown }: { grown: readonly GrowthEntry[] }) {
   );
 }
 
-function named(grown: readonly GrowthEntry[]): string {
-  return formatList(grown.map(({ source }) => source.name));
-}
+const named = (grown: readonly GrowthEntry[]): string =>
+  formatList(grown.map(({ source }) => source.name));

@@ -79,6 +79,5 @@ export function unitAverages(grown: readonly GrowthEntry[]) {
     .sort((a, b) => b.after - a.after || a.name.localeCompare(b.name, "en"));
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);

@@ -102,9 +102,7 @@ export function LineUp({ entries, chosen, onChoose }: LineUpProps) {
   );
 }
 
-function figureId(id: number | undefined): string {
-  return `grown-${id}`;
-}
+const figureId = (id: number | undefined): string => `grown-${id}`;
 
 function stripes(width: number, floor: number): string {
   const count = Math.ceil(width / 60) + 1;

@@ -9,10 +9,7 @@ export const SCALE = {
 } as const;
 
 /** Distance of a height from the top, in SVG units. */
-export function levelOf(centimetres: number): number {
-  return (SCALE.top - centimetres) * SCALE.centimetre;
-}
+export const levelOf = (centimetres: number): number =>
+  (SCALE.top - centimetres) * SCALE.centimetre;
 
-export function middleOf(index: number): number {
-  return SCALE.ruler + (index + 0.5) * SCALE.columnWidth;
-}
+export const middleOf = (index: number): number => SCALE.ruler + (index + 0.5) * SCALE.columnWidth;

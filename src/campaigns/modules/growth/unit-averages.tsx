@@ -42,6 +42,4 @@ export function UnitAverages({ grown }: { grown: readonly GrowthEntry[] }) {
   );
 }
 
-function part(height: number): number {
-  return Math.round(((height - FROM) / (TO - FROM)) * 1000) / 10;
-}
+const part = (height: number): number => Math.round(((height - FROM) / (TO - FROM)) * 1000) / 10;

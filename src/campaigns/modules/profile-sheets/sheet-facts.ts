@@ -43,6 +43,4 @@ export function sheetNames({ names }: Queries.ProfileSheetFragment) {
 }
 
 /** Number on the plate: that of the audition’s record, also for the later one. */
-export function plateNumber(id: number): number {
-  return id % 10_000;
-}
+export const plateNumber = (id: number): number => id % 10_000;

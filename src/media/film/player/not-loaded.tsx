@@ -2,13 +2,8 @@ import { useLayoutEffect, useRef } from "react";
 import * as styles from "./not-loaded.module.css";
 import { Button, Stack } from "#src/ui/primitives/elements";
 
-interface NotLoadedProps {
-  readonly isRetrying: boolean;
-  readonly onRetry: () => void;
-}
-
 /** Message if no picture could be loaded, with a button that retries. */
-export function NotLoaded({ isRetrying, onRetry }: NotLoadedProps) {
+export function NotLoaded({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   const again = useRef<HTMLButtonElement>(null);
   // The button disappears on success; the focus moves to the film.
   useLayoutEffect(() => {

@@ -39,9 +39,8 @@ export function cameraAt(scene: Scene, progress: number, isStill: boolean): View
 const IRIS = 0.7;
 
 /** Opening of the iris `seconds` after a cut, 0 to 1. */
-export function irisAt(seconds: number, isStill: boolean): number {
-  return isStill ? 1 : ease(seconds / IRIS);
-}
+export const irisAt = (seconds: number, isStill: boolean): number =>
+  isStill ? 1 : ease(seconds / IRIS);
 
 function ease(progress: number): number {
   const part = Math.min(1, Math.max(0, progress));

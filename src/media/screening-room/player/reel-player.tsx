@@ -106,6 +106,5 @@ export default observer(function ReelPlayer({ film, catalogue, next }: ReelPlaye
   );
 });
 
-function pictureOn(stage: HTMLElement | null): HTMLImageElement | null {
-  return stage?.querySelector("[data-shown] img") ?? null;
-}
+const pictureOn = (stage: HTMLElement | null): HTMLImageElement | null =>
+  stage?.querySelector("[data-shown] img") ?? null;

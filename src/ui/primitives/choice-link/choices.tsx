@@ -6,6 +6,6 @@ import * as styles from "./choices.module.css";
 export const Choice = element("label", (rest) => [styles.choice, rest]);
 
 /** A list of choices: wraps on wide windows, scrolls on narrow ones. */
-export function Choices(props: Omit<ComponentProps<"ul">, "className">) {
-  return <ul className={styles.choices} {...props} />;
-}
+export const Choices = (props: Omit<ComponentProps<"ul">, "className">) => (
+  <ul className={styles.choices} {...props} />
+);

@@ -17,9 +17,8 @@ interface PictureProps {
 }
 
 /** `srcset` and `sizes` attributes; of a single file the address alone. */
-function choice(srcSet: string, sizes: string) {
-  return srcSet.includes(",") ? { srcSet, sizes } : { srcSet: srcSet.split(" ")[0] };
-}
+const choice = (srcSet: string, sizes: string) =>
+  srcSet.includes(",") ? { srcSet, sizes } : { srcSet: srcSet.split(" ")[0] };
 
 /** A picture in all its widths, as AVIF. Plain HTML without scripts or inline styles; reserves its space. */
 export function Picture({

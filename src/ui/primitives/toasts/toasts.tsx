@@ -5,12 +5,8 @@ import * as styles from "./toasts.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 import { CloseButton } from "#src/ui/primitives/button/icon-button";
 
-interface ToastsProps {
-  store: ToastStore;
-}
-
 /** Toasts of a store: errors are announced assertively, the others politely. Escape closes the latest. */
-export const Toasts = observer(function Toasts({ store }: ToastsProps) {
+export const Toasts = observer(function Toasts({ store }: { store: ToastStore }) {
   const stack = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<HTMLElement>(null);
   const { toasts } = store;

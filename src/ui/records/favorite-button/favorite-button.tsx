@@ -9,18 +9,16 @@ import { Button, Cluster, VisuallyHidden } from "#src/ui/primitives/elements";
 
 const ADDED = "One of your favourites";
 
-interface FavoriteButtonProps {
-  character: { id: number; name: string };
-  withLink?: boolean;
-  children?: ReactNode;
-}
-
 /** The heart only adds (SPEC section 4). Before hydration the boot script marks it (`data-favorite`, `data-added`). */
 export const FavoriteButton = observer(function FavoriteButton({
   character: { id, name },
   withLink = false,
   children,
-}: FavoriteButtonProps) {
+}: {
+  character: { id: number; name: string };
+  withLink?: boolean;
+  children?: ReactNode;
+}) {
   const { units, persistence } = useStores();
   const [message, setMessage] = useState("");
   const isFavorite = units.isFavorite(id);

@@ -4,13 +4,8 @@ import { aboutPath } from "#lib/content/model/pages/paths";
 import * as styles from "./sources-section.late.module.css";
 import { Stack } from "#src/ui/primitives/elements";
 
-interface SourcesSectionProps {
-  children: ReactNode;
-  aside?: ReactNode;
-}
-
 /** Disclosure at the end of a page with the sources of its facts. */
-export function SourcesSection({ children, aside }: SourcesSectionProps) {
+export function SourcesSection({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <details>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { LostPage } from "./lost-page";
+import { NotFoundContent } from "./not-found-content";
 
 const named = (cname: string, name: string) => ({
   cname,
@@ -10,7 +10,7 @@ const named = (cname: string, name: string) => ({
 });
 const PEOPLE = [named("sakuma_rei", "Rei Sakuma"), named("oogami_koga", "Koga Ogami")];
 
-const page = (characters = PEOPLE) => <LostPage characters={characters} finder={null} />;
+const page = (characters = PEOPLE) => <NotFoundContent characters={characters} finder={null} />;
 const type = (value: string) =>
   fireEvent.input(screen.getByRole("searchbox", { name: "Looking for someone?" }), {
     target: { value },

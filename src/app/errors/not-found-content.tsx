@@ -8,18 +8,18 @@ import { ErrorPage } from "./error-page";
 import { repairedAddress } from "./repaired-address";
 import { counted } from "#lib/format/counted";
 import { nameMatcher } from "#lib/search/match-name";
-import * as styles from "./lost-page.module.css";
+import * as styles from "./not-found-content.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 import { ButtonLink, Cluster, Panel, Text } from "#src/ui/primitives/elements";
 import { Field } from "#src/ui/primitives/field/field";
 
-interface LostPageProps {
-  characters: readonly Queries.LostPageCharacterFragment[];
+interface NotFoundContentProps {
+  characters: readonly Queries.NotFoundCharacterFragment[];
   finder: Queries.PosterCardFragment | null;
 }
 
 /** The not-found page, with links to characters: by name, or at random. */
-export function LostPage({ characters, finder }: LostPageProps) {
+export function NotFoundContent({ characters, finder }: NotFoundContentProps) {
   useEffect(() => {
     const repaired = repairedAddress(window.location);
     if (repaired !== undefined) window.location.replace(repaired);
@@ -46,7 +46,7 @@ export function LostPage({ characters, finder }: LostPageProps) {
 }
 
 /** A random character on each visit; as built, a link to the list of characters. */
-function RandomCharacter({ characters }: Pick<LostPageProps, "characters">) {
+function RandomCharacter({ characters }: Pick<NotFoundContentProps, "characters">) {
   const isMounted = useMounted();
   const [chance] = useState(Math.random);
   const character = characters[Math.floor(chance * characters.length)];
@@ -61,8 +61,8 @@ function RandomCharacter({ characters }: Pick<LostPageProps, "characters">) {
   );
 }
 
-export const lostPageFragment = graphql`
-  fragment LostPageCharacter on Character {
+export const notFoundCharacterFragment = graphql`
+  fragment NotFoundCharacter on Character {
     cname
     unit
     name
@@ -76,7 +76,7 @@ const SHOWN = 5;
 function FindCharacter({
   characters,
 }: {
-  characters: readonly Queries.LostPageCharacterFragment[];
+  characters: readonly Queries.NotFoundCharacterFragment[];
 }) {
   const [query, setWanted] = useState("");
   const field = useRef<HTMLInputElement>(null);
