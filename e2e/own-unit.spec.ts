@@ -216,3 +216,14 @@ test.describe("without a network", () => {
     expect((await sharp(await (await saving).path()).metadata()).width).toBe(1500);
   });
 });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a poster of the ready unit is shown, and why it cannot be changed", async ({ page }) => {
+    await page.goto(PAGES.ownUnit);
+    const example = page.getByRole("img", { name: /^An example of a poster/ });
+    expect(await example.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200);
+    await expect(page.getByText(/drawn by JavaScript/)).toBeVisible();
+  });
+});

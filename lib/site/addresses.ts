@@ -3,6 +3,9 @@ export const COLORS_ADDRESS = "/colors.css";
 /** All that posters of visitors' own units are drawn from (lib/pictures/own-unit). */
 export const UNIT_ASSETS_ADDRESS = "/unit-assets.json";
 
+/** Poster of the unit of those who have made none, until it is drawn in the browser. */
+export const READY_UNIT_ADDRESS = "/ready-unit.svg";
+
 /** Path of the picture for shared links to the page at `path`; made by `lib/pictures/social`. */
 export function socialPicturePath(path: string): string {
   return `/social${path === "/" ? "/index" : path}.jpg`;

@@ -14,6 +14,10 @@ import words from "./words.json";
 /** Fewest members of a unit that is made up: two look lost. */
 const FEWEST = 3;
 
+/** The unit of those who have made none: the same for all without favourites, whose poster the build draws. */
+export const readyUnit = (options: UnitOptions, favorites: readonly CharacterId[]): UnitDocument =>
+  surpriseUnit(options, favorites, "opening night");
+
 /**
  * A unit that is ready to be shown: favourites first, all else by lot. The same seed gives the same unit.
  * @param favorites taken in their order; unknown ids are ignored

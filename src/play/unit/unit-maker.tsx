@@ -13,6 +13,7 @@ import { StanceStep } from "./steps/stance-step";
 import { ShareStep } from "./steps/share-step";
 import type { UnitIdol } from "./unit-idol";
 import * as styles from "./unit-maker.module.css";
+import * as page from "./unit-page.module.css";
 import { UnitPoster } from "./unit-poster";
 import { useOwnUnit } from "./use-own-unit";
 import { useUnitKeys } from "./use-unit-keys";
@@ -47,8 +48,8 @@ export const UnitMaker = observer(function UnitMaker(
   const available = idols.filter(({ id }) => options.idols.has(id));
   const palettes = units.filter(({ id }) => options.palettes.some((one) => one === id));
   return (
-    <div className={styles.maker}>
-      <div className={styles.stage}>
+    <div className={page.maker}>
+      <div className={page.stage}>
         <UnitPoster
           session={session}
           assets={assets}
@@ -56,7 +57,7 @@ export const UnitMaker = observer(function UnitMaker(
           palettes={palettes}
           favorites={favorites}
         />
-        <fieldset className={styles.steps}>
+        <fieldset className={page.steps}>
           <VisuallyHidden as="legend">What to change</VisuallyHidden>
           <div className={styles.row}>
             {STEPS.map(([key, title]) => (
@@ -73,7 +74,7 @@ export const UnitMaker = observer(function UnitMaker(
           </div>
         </fieldset>
       </div>
-      <Stack gap={4} className={styles.panel}>
+      <Stack gap={4} className={page.panel}>
         {fault && (
           <Panel as="p" role="alert" className={styles.note}>
             {fault}

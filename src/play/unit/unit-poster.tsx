@@ -7,6 +7,7 @@ import { Button, Row, Stack, Text } from "#src/ui/primitives/elements";
 import { IconButton } from "#src/ui/primitives/button/icon-button";
 import { nameOfPalette, type Palette } from "./palette";
 import { posterAddress } from "./unit-png";
+import * as page from "./unit-page.module.css";
 import * as styles from "./unit-poster.module.css";
 import type { UnitSession } from "./unit-session";
 
@@ -26,9 +27,9 @@ export const UnitPoster = observer(function UnitPoster(props: UnitPosterProps) {
   const shown = useDeferredValue(unit);
   const address = useMemo(() => posterAddress(shown, assets), [shown, assets]);
   return (
-    <Stack className={styles.box}>
-      <Row className={styles.top}>
-        <h1 className={styles.title}>Your unit</h1>
+    <Stack className={page.box}>
+      <Row className={`${page.top} ${styles.top}`}>
+        <h1 className={page.title}>Your unit</h1>
         <IconButton
           aria-label="Undo"
           // Not `disabled`: it would lose the focus with the last step.
@@ -50,13 +51,13 @@ export const UnitPoster = observer(function UnitPoster(props: UnitPosterProps) {
         </Button>
       </Row>
       <img
-        className={styles.poster}
+        className={page.poster}
         src={address}
         alt={unitAltText(unit, nameOf, nameOfPalette(palettes, unit.colors))}
         width={1200}
         height={1600}
       />
-      <Text as="output" size={3} weight={700} className={styles.words}>
+      <Text as="output" size={3} weight={700} className={page.words}>
         {announcement}
       </Text>
     </Stack>

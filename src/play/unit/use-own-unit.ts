@@ -4,7 +4,7 @@ import type { CharacterId } from "#content/types";
 import { ownUnitPath } from "#lib/content/model/pages/paths";
 import { codeIn } from "#lib/packing/link-code";
 import { compactedUnit, type RestoredUnit, restoreUnit } from "#lib/play/unit/restore-unit";
-import { surpriseUnit } from "#lib/play/unit/surprise";
+import { readyUnit } from "#lib/play/unit/surprise";
 import type { UnitOptions } from "#lib/play/unit/unit-document";
 import { decodeUnit } from "#lib/play/unit/unit-link";
 import { SKIP_HASH } from "#src/app/routing/skip-link";
@@ -19,20 +19,13 @@ import { UnitSession } from "./unit-session";
 const readHash = ({ hash }: PageAddress) =>
   hash === SKIP_HASH || hash === "#top" ? "" : codeIn(hash) || (hash.length > 1 ? "?" : "");
 
-/** Seed of the first unit: the same for all who have no favourites. */
-const FIRST = "opening night";
-
 /** Session of the unit that the device keeps, else of a ready one; opens units from links. */
 export function useOwnUnit(options: UnitOptions, nameOf: (id: CharacterId) => string) {
   const { favorites } = useStores().units;
   const { state, save, isPersistent } = useStored(UNIT_ENTRY);
   const [session] = useState(() => {
     const kept = restoreUnit(state.unit, options);
-    return new UnitSession(
-      options,
-      nameOf,
-      kept.ok ? kept.unit : surpriseUnit(options, favorites, FIRST),
-    );
+    return new UnitSession(options, nameOf, kept.ok ? kept.unit : readyUnit(options, favorites));
   });
   const [fault, setFault] = useState("");
   useEffect(
