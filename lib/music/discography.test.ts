@@ -1,14 +1,22 @@
 import { songPlaces } from "./discography";
 
 const ALBUMS = [
-  { id: "second", released: "2021-03-10", series: "es", discs: [["one", "two", "one"]] },
-  { id: "first", released: "2015-11-25", series: null, discs: [["one"]] },
+  {
+    id: "second",
+    title: "Second",
+    released: "2021-03-10",
+    series: "es",
+    discs: [["one", "two", "one"]],
+  },
+  { id: "first", title: "First", released: "2015-11-25", series: null, discs: [["one"]] },
 ];
 
 it("gives a song the page of its oldest album, and the series of all its albums", () => {
   expect(songPlaces([{ id: "one" }], ALBUMS).get("one")).toEqual({
     id: "one",
     path: "/explore/albums/first#one",
+    albumTitle: "First",
+    day: "2015-11-25",
     year: "2015",
     series: ["es"],
   });

@@ -2,6 +2,7 @@ import { albumPath, otherSongsPath } from "../content/model/pages/paths";
 
 interface Listed {
   readonly id: string;
+  readonly title: string;
   readonly released: string;
   readonly series?: string | null;
   readonly discs: readonly (readonly string[])[];
@@ -11,6 +12,9 @@ export interface SongPlace {
   readonly id: string;
   /** Address of the song: a section of its first album's page, or of the page of songs on no album. */
   readonly path: string;
+  readonly albumTitle: string | undefined;
+  /** Day of its first release, `YYYY-MM-DD`; undefined if unknown. */
+  readonly day: string | undefined;
   /** Year of its first release; undefined if unknown. */
   readonly year: string | undefined;
   readonly series: readonly string[];
@@ -37,13 +41,15 @@ export function songPlaces(
   return new Map(
     songs.map(({ id, event }) => {
       const own = on.get(id) ?? [];
-      const days = [own[0]?.released, event?.start].filter((day) => day !== undefined);
+      const [day] = [own[0]?.released, event?.start].filter((one) => one !== undefined).toSorted();
       return [
         id,
         {
           id,
           path: `${own[0] ? albumPath(own[0].id) : otherSongsPath}#${id}`,
-          year: days.toSorted()[0]?.slice(0, 4),
+          albumTitle: own[0]?.title,
+          day,
+          year: day?.slice(0, 4),
           series: [...new Set(own.flatMap(({ series }) => series ?? []))],
         },
       ] as const;

@@ -41,7 +41,7 @@ export function musicOf(
   notice: Notice,
   songs: readonly Song[],
   albums: readonly Album[],
-  places: ReadonlyMap<string, SongPlace>,
+  places: ReadonlyMap<string, Pick<SongPlace, "path">>,
 ): NamedMusic[] {
   const key = releaseKey(notice.start, notice.units);
   return [

@@ -11,6 +11,8 @@ it.each<[string, SongView, string[]]>([
   ["songs of several units", { kind: "mixed" }, ["fusion"]],
   ["songs that are not in the game", { game: "no" }, ["solo"]],
   ["a person of the credits", { by: "桑原聖" }, ["crazy-anthem", "stars", "fusion", "owaranai"]],
+  ["an act", { act: "double-face" }, ["fusion"]],
+  ["a length", { length: "1:40" }, []],
   ["a year and a unit", { year: "2015", unit: "fine" }, ["owaranai"]],
   ["a chart from the highest level on", { chart: "expert", from: "29" }, ["owaranai", "fusion"]],
   ["a chart up to a level", { chart: "expert", to: "28" }, ["crazy-anthem", "stars"]],
@@ -27,6 +29,7 @@ it.each([
   ["わらない", ["owaranai"]],
   ["owara", ["owaranai"]],
   ["rinne", ["crazy-anthem", "solo"]],
+  ["double f", ["fusion"]],
   ["crazyb", ["crazy-anthem", "fusion"]],
 ])("finds songs by %s: a part of a title, or a name", (title, found) =>
   expect(ids({ title })).toEqual(found),

@@ -9,9 +9,13 @@ export interface ListedSong extends SongPlace {
   readonly unitIds: readonly string[];
   /** The `cname` of each singer. */
   readonly singers: readonly string[];
+  /** As whom they sing beside their units; empty for none. */
+  readonly act: string;
   readonly isEveryones: boolean;
   readonly isInGame: boolean;
   readonly levels: Levels;
+  /** Length in the game in tens of seconds, such as `1:50`; undefined if unknown. */
+  readonly length: string | undefined;
   readonly video: { readonly youtube: string } | null;
   readonly credits: readonly (string | null | undefined)[];
 }
@@ -37,9 +41,11 @@ const FILTERS = {
   unit: (song) => song.unitIds,
   idol: (song) => song.singers,
   series: (song) => song.series,
+  act: ({ act }) => (act ? [creditKey(act)] : []),
   year: (song) => (song.year ? [song.year] : []),
   kind: (song) => [kindOf(song)],
   game: (song) => [song.isInGame ? "yes" : "no"],
+  length: ({ length }) => (length ? [length] : []),
   video: (song) => [song.video ? "yes" : "no"],
   by: (song) => song.credits.flatMap(creditNames).map(creditKey),
 } as const satisfies Record<string, (song: ListedSong) => readonly string[]>;
@@ -77,8 +83,9 @@ function hasLevel({ levels }: ListedSong, { chart, from, to }: SongView): boolea
 }
 
 /** Names that find a song besides its title: units, singers, people of the credits. */
-const namesOf = ({ id, unitIds, singers, credits }: ListedSong): string[] => [
+const namesOf = ({ id, act, unitIds, singers, credits }: ListedSong): string[] => [
   id.replaceAll("-", " "),
+  act,
   ...unitIds,
   ...singers.map((cname) => cname.replaceAll("_", " ")),
   ...credits.flatMap(creditNames),
@@ -106,11 +113,12 @@ const filterSongs = <Song extends ListedSong>(songs: readonly Song[], view: Song
 export function songsIn<Song extends ListedSong>(songs: readonly Song[], view: SongView): Song[] {
   const { chart, sort = "newest" } = view;
   const rank = (song: ListedSong) => (chart ? levelRank(song.levels[chart] ?? "0") : 0);
-  const year = (song: ListedSong) => Number(song.year ?? 0) * (sort === "oldest" ? 1 : -1);
+  const age = ({ day = "" }: ListedSong) =>
+    Number(day.replaceAll("-", "")) * (sort === "oldest" ? 1 : -1);
   return filterSongs(songsNamed(songs, view.title), view).toSorted(
     (one, other) =>
       rank(other) - rank(one) ||
-      (sort === "title" || chart ? 0 : year(one) - year(other)) ||
+      (sort === "title" || chart ? 0 : age(one) - age(other)) ||
       (sort === "title" ? (one.id < other.id ? -1 : 1) : 0),
   );
 }

@@ -2,6 +2,8 @@ import type { ListedSong } from "./song-view";
 
 /** A song of one unit that is in the game. @param own what differs */
 export const song = (id: string, own: Partial<ListedSong> = {}): ListedSong => ({
+  albumTitle: "First",
+  day: (own.year ?? "2020") + "-05-01",
   id,
   title: id,
   path: `/explore/albums/first#${id}`,
@@ -9,9 +11,11 @@ export const song = (id: string, own: Partial<ListedSong> = {}): ListedSong => (
   series: ["trip"],
   unitIds: ["fine"],
   singers: ["tenshouin_eichi", "hibiki_wataru"],
+  act: "",
   isEveryones: false,
   isInGame: true,
   levels: { easy: "8", normal: "14", hard: "22", expert: "28" },
+  length: "1:50",
   video: { youtube: "abcdefghijk" },
   credits: ["桑原 聖 (Arte Refact) & FUJI", null],
   ...own,
@@ -32,10 +36,15 @@ export const SONGS: readonly ListedSong[] = [
     singers: ["amagi_rinne"],
     isInGame: false,
     levels: NO_LEVELS,
+    day: undefined,
     year: undefined,
     video: null,
     credits: [],
   }),
   song("stars", { unitIds: [], singers: [], isEveryones: true, series: [], year: "2020" }),
-  song("fusion", { unitIds: ["fine", "crazyb"], levels: { expert: "29", special: "30+" } }),
+  song("fusion", {
+    act: "Double Face",
+    unitIds: ["fine", "crazyb"],
+    levels: { expert: "29", special: "30+" },
+  }),
 ];

@@ -21,3 +21,29 @@ it("reports a missing network, and recovers", async () => {
   expect(await screen.findByRole("option", { name: /Eichi/ })).toBeVisible();
   expect(screen.queryByText(words)).toBeNull();
 });
+
+it("leads to a unit's songs of a typed year, and to the video of a song", async () => {
+  const file = pack(indexOf("test/content"));
+  const video = { youtube: "abcdefghijk" };
+  const songs = { nodes: [{ id: "owaranai-symphonia", video }] };
+  const page = { result: { data: { songs } } };
+  window.fetch = async (address) =>
+    ({
+      ok: true,
+      json: async () => (String(address).includes("page-data") ? page : file),
+    }) as Response;
+  const open = (words: string) =>
+    render(
+      <StoreProvider store={createRootStore({ storage: null })}>
+        <SearchDialog words={words} onClose={() => undefined} />
+      </StoreProvider>,
+    );
+  const { unmount } = open("fine 2016");
+  const link = await screen.findByRole("link", { name: "Songs of fine of 2016" });
+  expect(link).toHaveAttribute("href", "/explore/songs?unit=fine&year=2016");
+  unmount();
+  open("owaranai");
+  expect(
+    await screen.findByRole("link", { name: /^Video of “終わらないシンフォニア” on YouTube/ }),
+  ).toHaveAttribute("href", "https://www.youtube.com/watch?v=abcdefghijk");
+});

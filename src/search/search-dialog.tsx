@@ -7,6 +7,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import { Button, Cluster, Row, Text, VisuallyHidden } from "#src/ui/primitives/elements";
 import { ResultRow } from "./result-row";
+import { SongLinks } from "./song-links";
 import { SEARCH_NEEDS } from "./search-missing";
 import { takeTypedEarly } from "./typed-early";
 import { useIndex } from "#src/data/search/use-index";
@@ -46,6 +47,9 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
   const list = useId();
   const { active, setActive, field: combobox } = useListKeys(list, rows);
   const isRequested = typed.trim() !== "" && index;
+  const songLinks = isRequested && (
+    <SongLinks index={index} typed={typed} match={rows[0]} onClose={onClose} />
+  );
   return (
     <Dialog
       className={styles.dialog}
@@ -85,6 +89,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
           <VisuallyHidden>{stateOf(index)}</VisuallyHidden>
         )}
       </Text>
+      {!isExact && songLinks}
       <div
         id={list}
         className={styles.list}
@@ -108,6 +113,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
             />
           ))}
       </div>
+      {isExact && songLinks}
       {typed.trim() === "" && index !== null && (
         <div className={styles.start}>
           <p>Any name in any script, or what you remember:</p>

@@ -1,10 +1,11 @@
 import { Link } from "gatsby";
+import { useState } from "react";
 import { EVENT_START, JAPAN } from "#lib/calendar/japan";
-import type { EntryKind, TimelineEntry } from "#lib/calendar/timeline";
+import { type EntryKind, isMinor, type TimelineEntry } from "#lib/calendar/timeline";
 import { formatDateSpan } from "#lib/format/date-span";
 import { counted } from "#lib/format/counted";
+import { onPlainClick } from "#src/app/routing/plain-click";
 import { songsAddress } from "#src/data/songs/songs-address";
-import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { langOf } from "#lib/text/lang-of";
 import { capital } from "#lib/text/capital";
 import { keepNumbers } from "#lib/text/keep-numbers";
@@ -18,8 +19,8 @@ interface TimelineYearProps {
   year: string;
   entries: readonly TimelineEntry[];
   people: TimelinePeople;
-  /** Number of releases that are counted and not shown. */
-  releases: number;
+  /** Shows minor releases once their number is pressed; without scripts it leads to the songs of the year. */
+  isShort: boolean;
 }
 
 const MARKED: readonly EntryKind[] = ["campaign", "debut"];
@@ -27,9 +28,12 @@ const MARKED: readonly EntryKind[] = ["campaign", "debut"];
 export function TimelineYear({
   year,
   entries,
+  isShort,
   people: { units, idols },
-  releases,
 }: TimelineYearProps) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isShort && !isOpen ? entries.filter((entry) => !isMinor(entry)) : entries;
+  const releases = isShort ? entries.filter(isMinor).length : 0;
   const known = new Set(units.map(({ id }) => id));
   const unitOf = ({ units: own, cast }: TimelineEntry) => {
     const unit = own[0] ?? idols.find(({ id }) => id === cast[0])?.unit;
@@ -42,12 +46,20 @@ export function TimelineYear({
       </Panel>
       {releases > 0 && (
         <p className={styles.releases}>
-          {counted(releases, "more release")}:{" "}
-          <SiteLink target={songsAddress({ year })}>the songs of {year}</SiteLink>
+          <Link
+            to={songsAddress({ year })}
+            data-replay=""
+            {...(isOpen && { "aria-current": "true" })}
+            onClick={onPlainClick(() => setOpen(!isOpen))}
+          >
+            {isOpen
+              ? "Fewer releases"
+              : counted(releases, shown.length > 0 ? "more release" : "release")}
+          </Link>
         </p>
       )}
       <Split as="ol" className={styles.stops}>
-        {entries.map((entry) => (
+        {shown.map((entry) => (
           <Panel
             as="li"
             key={entry.id}

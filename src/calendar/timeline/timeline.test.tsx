@@ -68,9 +68,11 @@ it("lists all entries newest first, or those of the unit or idol in the address"
   expect(stops()).toEqual([
     ["2025", "Duel"],
     ["2024", "Tea"],
-    ["2022", "the songs of 2022"],
+    ["2022", "1 release"],
     ["2015", "Knights: the first release"],
   ]);
+  fireEvent.click(screen.getByRole("link", { name: "1 release" }));
+  expect(stops()[2]).toEqual(["2022", "Fewer releases", "Duet"]);
   fireEvent.click(screen.getByRole("link", { name: "Unit knights" }));
   expect(window.location.search).toBe("?unit=knights");
   expect(stops()).toEqual([

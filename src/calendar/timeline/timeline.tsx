@@ -52,12 +52,8 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
           <TimelineYear
             key={year}
             year={year}
-            entries={shown.filter(({ date }) => date.startsWith(year))}
-            releases={
-              isUnfiltered
-                ? all.filter((entry) => isMinor(entry) && entry.date.startsWith(year)).length
-                : 0
-            }
+            entries={all.filter(({ date }) => date.startsWith(year))}
+            isShort={isUnfiltered}
             people={people}
           />
         ))}

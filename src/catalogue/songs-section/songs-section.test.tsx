@@ -35,6 +35,9 @@ it("opens all songs in place, by year or by level, beside a way to the list", as
   press("Hardest Expert charts");
   expect(await screen.findByRole("heading", { name: "Expert 29+ 1 song" })).toBeVisible();
   expect(titles()).toEqual(["Miwakugeki"]);
+  press("Hardest Expert charts");
+  expect(screen.queryByRole("heading", { name: "Expert 29+ 1 song" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Solo" })).toBeVisible();
 });
 
 it("leads to the list if its data cannot be loaded", async () => {

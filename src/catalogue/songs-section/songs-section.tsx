@@ -26,6 +26,7 @@ export function SongsSection({ filter, songs, context }: SongsSectionProps) {
   const link = (words: string, view: SongView) => {
     const address = songsAddress(view);
     const show = () => {
+      if (open?.address === address) return setOpen(undefined);
       setOpen({ address, list: <output>Loading …</output> });
       import(/* webpackChunkName: "all-songs" */ "./all-songs")
         .then(({ allSongs }) => allSongs(view))

@@ -30,7 +30,7 @@ export const fetchSongs = (): Promise<Queries.SongsPageQuery> => fetchPageData(s
  * Data that the page at a path was built with.
  * @throws if it cannot be loaded
  */
-async function fetchPageData<Data>(path: string, signal?: AbortSignal): Promise<Data> {
+export async function fetchPageData<Data>(path: string, signal?: AbortSignal): Promise<Data> {
   const address = atBase(`/page-data${path}/page-data.json`);
   const response = await fetch(address, { signal: signal ?? null });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
+import { artistsOf } from "#lib/music/artists";
 import { songPlaces } from "#lib/music/discography";
+import { lengthKey } from "#lib/music/length-key";
 import type { ListedSong } from "#lib/music/song-view";
 
 /** A song of the list, and the words on who sings it. */
@@ -18,10 +20,12 @@ export function listedSongs({ songs, albums }: Queries.SongsListsFragment): Song
       title: song.title,
       unitIds: song.unitIds ?? [],
       singers: song.singerCharacters?.map(({ cname }) => cname) ?? [],
+      act: artistsOf(song).act,
       isEveryones: song.everyone ?? false,
       isInGame: song.inGame ?? false,
       video: song.video,
       levels: song.levels ?? {},
+      length: lengthKey(song.seconds?.game),
       credits: Object.values(song.credits ?? {}),
       by: singersInWords(song),
     };
@@ -45,6 +49,7 @@ export const songsFragments = graphql`
     units { name }
     singerCharacters { cname name }
     levels { easy normal hard expert special }
+    seconds { game }
     credits { words music arrangement }
     video { youtube }
     event { start }
@@ -53,7 +58,7 @@ export const songsFragments = graphql`
   fragment SongsLists on Query {
     songs: allSong(sort: { jsonId: ASC }) { nodes { ...ListSong } }
     albums: allAlbum(sort: { jsonId: ASC }) {
-      nodes { id: jsonId released series discs }
+      nodes { id: jsonId title released series discs }
     }
     music { series { id name } }
     offices: allOffice(sort: { order: ASC }) {

@@ -10,6 +10,7 @@ const song = (id: string, own: object = {}) => ({
   units: [{ name: "fine" }],
   singerCharacters: [{ cname: "hibiki_wataru", name: "Wataru Hibiki" }],
   levels: LEVELS,
+  seconds: null,
   credits: null,
   video: { youtube: "abcdefghijk" },
   event: { start: "2020-05-01" },
@@ -23,7 +24,15 @@ const SONGS = [
 export const SONGS_DATA = {
   songs: { nodes: SONGS },
   albums: {
-    nodes: [{ id: "first", released: "2015-11-25", series: null, discs: [["Miwakugeki"]] }],
+    nodes: [
+      {
+        id: "first",
+        title: "First",
+        released: "2015-11-25",
+        series: null,
+        discs: [["Miwakugeki"]],
+      },
+    ],
   },
   music: { series: [] },
   offices: {

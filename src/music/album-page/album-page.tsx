@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { formatDate } from "#lib/format/date";
+import { artistsOf } from "#lib/music/artists";
+import { creditKey } from "#lib/music/credit-names";
 import { songsAddress } from "#src/data/songs/songs-address";
 import { albumPath } from "#lib/content/model/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
@@ -7,7 +9,7 @@ import { type PageAddress, useSearchState } from "#src/app/routing/use-search-st
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { Section } from "#src/ui/primitives/elements";
+import { Cluster, Section } from "#src/ui/primitives/elements";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
@@ -33,11 +35,13 @@ export function AlbumPage({ data, pageContext }: AlbumPageProps) {
   const noticeOf = (id: string) => pageContext.notices[pageContext.songs.indexOf(id)];
   const marked = useSearchState(songInAddress);
   if (!previous || !next) throw notFound();
-  const order = album?.discs.flat() ?? [];
-  const tracks = album
-    ? order.flatMap((id) => songs.nodes.find((song) => song.id === id) ?? [])
-    : songs.nodes;
+  const songOf = (id: string) => songs.nodes.find((song) => song.id === id) ?? [];
+  const tracks = album?.discs.flat().flatMap(songOf) ?? songs.nodes;
   const series = music?.series.find(({ id }) => id === album?.series);
+  const artists = artistsOf(album ?? {});
+  const year = album?.released.slice(0, 4);
+  // Songs on no album are in no order.
+  const List = album ? "ol" : "ul";
   return (
     <div data-unit={album?.unitIds?.[0]}>
       <header className={styles.hero}>
@@ -56,7 +60,8 @@ export function AlbumPage({ data, pageContext }: AlbumPageProps) {
             <SiteLink target={songsAddress({ series: series?.id })}>
               {series?.name ?? "Songs"}
             </SiteLink>
-            {album && <> · {album.isAlbum ? "Album" : "Single"}</>}
+            {album && ` · ${album.isAlbum ? "Album" : "Single"} · `}
+            {year && <SiteLink target={songsAddress({ year })}>{year}</SiteLink>}
           </p>
           <h1 className={styles.title} lang={album ? "ja" : undefined}>
             {album?.title ?? "Songs on no album"}
@@ -64,36 +69,46 @@ export function AlbumPage({ data, pageContext }: AlbumPageProps) {
           {album && (
             <>
               <Japanese className={styles.full} text={album.fullTitle} shownName={album.title} />
-              <p>
-                {[...(album.units?.map(({ name }) => name) ?? []), album.act]
-                  .filter(Boolean)
-                  .join(" × ")}
-              </p>
+              <Cluster as="ul">
+                {artists.units.map(({ id, name }) => (
+                  <li key={id}>
+                    <SiteLink target={songsAddress({ unit: id })}>{name}</SiteLink>
+                  </li>
+                ))}
+                {artists.act && (
+                  <li>
+                    <SiteLink target={songsAddress({ act: creditKey(artists.act) })}>
+                      {artists.act}
+                    </SiteLink>
+                  </li>
+                )}
+              </Cluster>
               <p>Released on {formatDate(album.released)} in Japan.</p>
-              {album.link && <SiteLink target={album.link}>Where to hear or buy it</SiteLink>}
+              {album.link && (
+                <SiteLink target={album.link}>
+                  Where to hear or buy it: {new URL(album.link).host}
+                </SiteLink>
+              )}
             </>
           )}
         </div>
       </header>
       <LateSheets />
       <Section as="div">
-        {tracks.length >= LONG && <Overview tracks={tracks} />}
-        <ol className={styles.tracks}>
+        {tracks.length >= LONG && <Overview as={List} tracks={tracks} />}
+        <List className={styles.tracks}>
           {tracks.map((song, place) => {
-            const isAgain = tracks.indexOf(song) < place;
-            return isAgain ? (
-              <Track key={`${song.id} again`} song={song} notice={noticeOf(song.id)} />
-            ) : (
+            const isFirst = tracks.indexOf(song) === place;
+            return (
               <Track
-                key={song.id}
-                id={song.id}
+                key={isFirst ? song.id : `${song.id} again`}
+                {...(isFirst && { id: song.id, isMarked: marked === song.id })}
                 song={song}
                 notice={noticeOf(song.id)}
-                isMarked={marked === song.id}
               />
             );
           })}
-        </ol>
+        </List>
       </Section>
       {series && album && (
         <SeriesAlbums albums={data.seriesAlbums.nodes} own={album.id} series={series.name} />
@@ -120,7 +135,7 @@ export function AlbumPage({ data, pageContext }: AlbumPageProps) {
 export const albumFragments = graphql`
   fragment AlbumPage on Album {
     id: jsonId title fullTitle released series unitIds act isAlbum discs link
-    units { name }
+    units { id: jsonId name }
     sleevePicture { imageData }
   }
 

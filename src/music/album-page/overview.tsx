@@ -2,11 +2,13 @@ import { formatRunningTime } from "#lib/format/running-time";
 import { langOf } from "#lib/text/lang-of";
 import * as styles from "./overview.late.module.css";
 
+type OverviewProps = { as: "ol" | "ul"; tracks: readonly Queries.TrackFragment[] };
+
 /** Titles and lengths of all tracks, each leading to its song further down. */
-export function Overview({ tracks }: { tracks: readonly Queries.TrackFragment[] }) {
+export function Overview({ as: List, tracks }: OverviewProps) {
   return (
     <nav className={styles.overview} aria-label="Tracks">
-      <ol>
+      <List>
         {tracks.map(({ id, title, seconds }, place) => (
           // An album may have a song twice.
           // oxlint-disable-next-line react/no-array-index-key
@@ -17,7 +19,7 @@ export function Overview({ tracks }: { tracks: readonly Queries.TrackFragment[] 
             {seconds?.full && <span>{formatRunningTime(seconds.full)}</span>}
           </li>
         ))}
-      </ol>
+      </List>
     </nav>
   );
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { formatDate } from "#lib/format/date";
 import { formatRunningTime } from "#lib/format/running-time";
 import { creditKey, creditNames } from "#lib/music/credit-names";
+import { artistsOf } from "#lib/music/artists";
+import { lengthKey } from "#lib/music/length-key";
 import { CHART_KEYS, chartName } from "#lib/music/levels";
 import { songsAddress } from "#src/data/songs/songs-address";
 import { langOf } from "#lib/text/lang-of";
@@ -25,15 +27,13 @@ interface TrackProps {
 
 /** A song: singers, levels, lengths, credits, the event that introduced it, links to its video and Spotify. */
 export function Track({ song, id, isMarked = false, notice }: TrackProps) {
-  const { title, act, units, singerCharacters, everyone, guests, levels, seconds, event } = song;
-  const credit = (key: "arrangement" | "music" | "words") => {
-    const people = song.credits?.[key];
-    return people && <Credit people={people} />;
-  };
-  const lengths = [
-    seconds?.game && `${formatRunningTime(seconds.game)} in the game`,
-    seconds?.full && `${formatRunningTime(seconds.full)} in full`,
-  ];
+  const { title, singerCharacters, everyone, guests, levels, seconds, event } = song;
+  const { act, units } = artistsOf(song);
+  const { words, music, arrangement } = song.credits ?? {};
+  const credit = (people?: string | null) => people && <Credit people={people} />;
+  const game = seconds?.game && formatRunningTime(seconds.game);
+  const alike = songsAddress({ length: lengthKey(seconds?.game) });
+  const length = game && <SiteLink target={alike}>{game}</SiteLink>;
   const cameWith = event && (
     <>
       {notice ? (
@@ -47,10 +47,11 @@ export function Track({ song, id, isMarked = false, notice }: TrackProps) {
     </>
   );
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
-    ["Words", credit("words")],
-    ["Music", credit("music")],
-    ["Arrangement", credit("arrangement")],
-    ["Length", lengths.filter(Boolean).join(", ")],
+    ["Words", credit(words)],
+    ["Music", credit(music)],
+    ["Arrangement", credit(arrangement)],
+    ["Game length", length],
+    ["Full length", seconds?.full && formatRunningTime(seconds.full)],
     ["Came with", cameWith],
   ];
   return (
@@ -64,12 +65,18 @@ export function Track({ song, id, isMarked = false, notice }: TrackProps) {
         {title}
       </h2>
       <Cluster as="ul" className={styles.links}>
-        {units?.map((unit) => (
+        {units.map((unit) => (
           <li key={unit.id}>
             <Link to={unitPath(unit.id)}>{unit.name}</Link>
           </li>
         ))}
-        {act && <li lang={langOf(act)}>{act}</li>}
+        {act && (
+          <li>
+            <SiteLink lang={langOf(act)} target={songsAddress({ act: creditKey(act) })}>
+              {act}
+            </SiteLink>
+          </li>
+        )}
         {song.video && (
           <li>
             <SiteLink target={videoAddress(song.video)}>Video on YouTube</SiteLink>
@@ -122,25 +129,18 @@ export function Track({ song, id, isMarked = false, notice }: TrackProps) {
 
 /** The people of a credit, each a way to all songs that name them. */
 function Credit({ people }: { people: string }) {
-  const [name = "", ...others] = creditNames(people);
-  const songsBy = (one: string) => songsAddress({ by: creditKey(one) });
-  if (others.length === 0) {
-    return (
-      <SiteLink lang="ja" target={songsBy(name)}>
-        {people}
-      </SiteLink>
-    );
-  }
+  const names = creditNames(people);
+  const isOne = names.length === 1;
+  const links = names.map((name) => (
+    <SiteLink key={name} target={songsAddress({ by: creditKey(name) })}>
+      {isOne ? <span lang="ja">{people}</span> : `More by ${name}`}
+    </SiteLink>
+  ));
+  if (isOne) return links;
   return (
     <>
       <span lang="ja">{people}</span>
-      <span>
-        {[name, ...others].map((one) => (
-          <SiteLink key={one} target={songsBy(one)}>
-            More by {one}
-          </SiteLink>
-        ))}
-      </span>
+      <span>{links}</span>
     </>
   );
 }

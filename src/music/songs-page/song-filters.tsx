@@ -8,6 +8,7 @@ import {
   songsNamed,
   type SongView,
 } from "#lib/music/song-view";
+import { creditKey } from "#lib/music/credit-names";
 import { Field } from "#src/ui/primitives/field/field";
 import { Stack } from "#src/ui/primitives/elements";
 import * as styles from "./songs-page.module.css";
@@ -22,34 +23,53 @@ interface SongFiltersProps {
 type Choices = readonly (readonly [value: string, label: string])[];
 
 const ORDER_NAMES = Object.entries(ORDERS).filter(([order]) => order !== "newest");
+const CHARTS_BY_NAME = CHART_KEYS.map((key) => [key, chartName(key)] as const);
+const tensInWords = (length: string) => [length, `${length} to ${length.slice(0, -1)}9`] as const;
 const YES_OR_NO = [
   ["yes", "Yes"],
   ["no", "No"],
 ] as const;
 
+/** Values that songs have, sorted. */
+const valuesOf = (songs: readonly ListedSong[], read: (song: ListedSong) => unknown) =>
+  [...new Set(songs.flatMap((song) => String(read(song) ?? "") || []))].toSorted();
+
 /** A list for each thing that songs can be filtered by, with the number of songs that each of its values leaves. */
 export function SongFilters({ data, songs, view, onChange }: SongFiltersProps) {
-  const units = data.offices.nodes.flatMap((office) => office.units);
-  const singers = new Map(
-    units.flatMap(({ members }) => members.map(({ cname, name }) => [cname, name])),
-  );
-  const years = [...new Set(songs.flatMap(({ year }) => year ?? []))].toSorted().toReversed();
   const { chart } = view;
-  const levels = [...new Set(songs.flatMap((song) => (chart && song.levels[chart]) || []))]
+  const units = data.offices.nodes.flatMap((office) => office.units);
+  const singers = units.flatMap(({ members }) =>
+    members.map((one) => [one.cname, one.name] as const),
+  );
+  const byName = [...new Map(singers)].toSorted(([, one], [, other]) => (one < other ? -1 : 1));
+  const years = valuesOf(songs, ({ year }) => year).toReversed();
+  const levels = valuesOf(songs, (song) => chart && song.levels[chart])
     .toSorted((one, other) => levelRank(one) - levelRank(other))
     .map((level) => [level, level] as const);
+  const values: readonly (readonly [Filter, string, Choices])[] = [
+    ["year", "Year", years.map((year) => [year, year])],
+    ["kind", "Sung by", Object.entries(KINDS)],
+    ["act", "Sung as", valuesOf(songs, ({ act }) => act).map((act) => [creditKey(act), act])],
+    ["series", "Series", data.music?.series.map(({ id, name }) => [id, name]) ?? []],
+    ["length", "Length", valuesOf(songs, ({ length }) => length).map(tensInWords)],
+    ["game", "In the game", YES_OR_NO],
+    ["video", "Video", YES_OR_NO],
+  ];
   const choice = (name: keyof SongView, label: string, choices: Choices, none?: string) => (
     <Choice
+      key={name}
       {...{ name, label, choices, none }}
       value={view[name]}
-      onChange={(value) => onChange({ [name]: value })}
+      onChange={(value) =>
+        onChange({ [name]: value, ...(name === "chart" && { from: undefined, to: undefined }) })
+      }
     />
   );
   // Matching a text takes most of the time, so it is done once for all filters.
   const named = songsNamed(songs, view.title);
-  const filter = (name: Filter, label: string, values: Choices) => {
+  const filter = (name: Filter, label: string, all: Choices) => {
     const counts = countsOf(named, view, name);
-    const choices = values
+    const choices = all
       .filter(([value]) => counts.has(value) || value === view[name])
       .map(([value, words]) => [value, `${words} (${counts.get(value) ?? 0})`] as const);
     return choice(name, label, choices);
@@ -61,31 +81,11 @@ export function SongFilters({ data, songs, view, onChange }: SongFiltersProps) {
         "Unit",
         units.map(({ id, name }) => [id, name]),
       )}
-      {filter(
-        "idol",
-        "Singer",
-        [...singers].toSorted(([, one], [, other]) => (one < other ? -1 : 1)),
-      )}
-      <Choice
-        name="chart"
-        label="Chart"
-        value={chart}
-        choices={CHART_KEYS.map((key) => [key, chartName(key)])}
-        onChange={(value) =>
-          onChange({ chart: value as SongView["chart"], from: undefined, to: undefined })
-        }
-      />
+      {filter("idol", "Singer", byName)}
+      {choice("chart", "Chart", CHARTS_BY_NAME)}
       {chart && choice("from", "From", levels)}
       {chart && choice("to", "To", levels)}
-      {filter(
-        "year",
-        "Year",
-        years.map((year) => [year, year]),
-      )}
-      {filter("kind", "Sung by", Object.entries(KINDS))}
-      {filter("series", "Series", data.music?.series.map(({ id, name }) => [id, name]) ?? [])}
-      {filter("game", "In the game", YES_OR_NO)}
-      {filter("video", "Video", YES_OR_NO)}
+      {values.map((one) => filter(...one))}
       {!chart && choice("sort", "Order", ORDER_NAMES, ORDERS.newest)}
     </>
   );
@@ -103,7 +103,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, value = "", choices, none = "Any", onChange }: ChoiceProps) {
   return (
-    <Stack as="label" gap={1} className={styles.choice}>
+    <Stack as="label" gap={1} data-name={name} className={styles.choice}>
       {label}
       <Field
         as="select"

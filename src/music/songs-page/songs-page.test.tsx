@@ -30,7 +30,7 @@ it("writes into the address what is chosen, and groups a chart by its levels", (
   expect(headings()).toEqual(["Expert 29+ 1 song"]);
   fireEvent.change(screen.getByRole("combobox", { name: "From" }), { target: { value: "29+" } });
   expect(window.location.search).toBe("?idol=hibiki_wataru&chart=expert&from=29%2B");
-  fireEvent.click(screen.getByRole("button", { name: "Show all" }));
+  fireEvent.click(screen.getByRole("button", { name: "Clear all" }));
   expect(window.location.search).toBe("");
   expect(rows()).toHaveLength(3);
 });

@@ -54,11 +54,9 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
   const [early] = useState(chosenEarly);
   const view = addressed ? addressed.view : {};
   useEffect(() => {
-    if (Object.keys(early).length > 0) {
-      writeAddress(
-        atBase(songsAddress({ ...readSongView(window.location.search, songs), ...early })),
-      );
-    }
+    if (Object.keys(early).length === 0) return;
+    const now = readSongView(window.location.search, songs);
+    writeAddress(atBase(songsAddress({ ...now, ...early })));
   }, [early, songs]);
   // The field keeps what is being typed; Back and links change it.
   const title = view?.title ?? "";
@@ -68,6 +66,9 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
   }, [addressed, title]);
   if (!view) return <NotFound />;
   const found = songsIn(songs, view);
+  const clear = () => writeAddress(atBase(songsAddress({})));
+  const filters = { ...view, title: undefined, sort: undefined };
+  const chosen = Object.values(filters).filter(Boolean).length;
   const show = (next: SongView, options?: { replace: boolean }) =>
     writeAddress(atBase(songsAddress({ ...view, ...next })), options);
   return (
@@ -95,9 +96,12 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
           </ButtonLink>
         </Cluster>
       </header>
-      <Section as="div">
-        <div id={FORM} data-only="scripts" className={styles.filters}>
-          <Stack as="label" gap={1} className={styles.search}>
+      <Section as="div" className={styles.room}>
+        <noscript>
+          <p>Without JavaScript this list has all songs, also if the address asks for some.</p>
+        </noscript>
+        <div id={FORM} className={styles.filters}>
+          <Stack as="label" gap={1} data-only="scripts" className={styles.search}>
             Title, singer or writer
             <Field
               ref={field}
@@ -110,33 +114,32 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
               }
             />
           </Stack>
-          <div className={styles.choices}>
-            <SongFilters data={data} songs={songs} view={view} onChange={show} />
-          </div>
-        </div>
-        <p className={styles.count}>
-          <output>
-            {counted(found.length, "song")}
-            {view.by && (
-              <>
-                {" by "}
-                <span lang="ja">{view.by.replaceAll("-", " ")}</span>
-              </>
+          <p className={styles.count}>
+            <output>
+              {counted(found.length, "song")}
+              {view.by && " by "}
+              <span lang="ja">{view.by?.replaceAll("-", " ")}</span>
+            </output>
+            {Object.values(view).some(Boolean) && (
+              <button type="button" className={styles.all} onClick={clear}>
+                Clear all
+              </button>
             )}
-          </output>
-          {Object.values(view).some(Boolean) && (
-            <button
-              type="button"
-              className={styles.all}
-              onClick={() => writeAddress(atBase(songsAddress({})))}
-            >
-              Show all
-            </button>
-          )}
-        </p>
+          </p>
+          <details data-only="scripts" className={styles.fold}>
+            <ButtonLink as="summary" size="small">
+              Filters{chosen > 0 && ` (${chosen})`}
+            </ButtonLink>
+            <div className={styles.choices}>
+              <SongFilters data={data} songs={songs} view={view} onChange={show} />
+            </div>
+          </details>
+        </div>
         <LateSheets />
-        {found.length === 0 && <p>No song is all of that at once.</p>}
-        <SongList songs={found} view={view} />
+        <div>
+          {found.length === 0 && <p>No song is all of that at once.</p>}
+          <SongList songs={found} view={view} />
+        </div>
       </Section>
     </>
   );

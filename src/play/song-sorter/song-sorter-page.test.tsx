@@ -14,13 +14,14 @@ const song = (id: string, singer: string, unit?: string) => ({
 
 const DATA = {
   songs: { nodes: [song("a", "ann", "fine"), song("b", "ann", "fine"), song("c", "ann")] },
-  albums: { nodes: [{ id: "first", released: "2020-01-01", series: null, discs: [["a"]] }] },
+  albums: {
+    nodes: [{ id: "first", title: "First", released: "2020-01-01", series: null, discs: [["a"]] }],
+  },
   play: { songs: ["a c", "b gone"] },
   offices: {
     nodes: [{ units: [{ id: "fine", name: "Fine", members: [{ cname: "ann", name: "Ann" }] }] }],
   },
-  units: { nodes: [] },
-  idols: { nodes: [] },
+  sleeves: { nodes: [] },
 } as unknown as Queries.SongSorterRouteQuery;
 
 it("ranks the songs of a unit, stores the choices separately, and links to each song", async () => {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { listedSongs, type SongEntry } from "#src/data/songs/listed-songs";
+import { albumPath } from "#lib/content/model/pages/paths";
 import { songLists } from "#lib/play/song-lists";
 import { langOf } from "#lib/text/lang-of";
 import { Sorter } from "../sorter/sorter";
@@ -16,7 +17,9 @@ export function SongSorterPage({ data }: { data: Queries.SongSorterRouteQuery })
   const { ids, lists } = useMemo(() => songLists(data.play?.songs ?? []), [data]);
   const songs = useMemo(() => listedSongs(data).filter(({ id }) => ids.includes(id)), [data, ids]);
   const people = useMemo(() => {
-    const posters = postersOf(data);
+    const sleeves = new Map(
+      data.sleeves.nodes.map(({ id, sleevePicture }) => [albumPath(id), sleevePicture.imageData]),
+    );
     return songs.map((song): Contender => {
       const [unit, ...others] = song.unitIds;
       return {
@@ -25,7 +28,7 @@ export function SongSorterPage({ data }: { data: Queries.SongSorterRouteQuery })
         lang: langOf(song.title),
         path: song.path,
         group: { id: others.length === 0 ? unit : undefined, name: song.by },
-        poster: posters(song),
+        poster: sleeves.get(song.path.split("#")[0] ?? ""),
       };
     });
   }, [data, ids, songs]);
@@ -62,36 +65,14 @@ export function SongSorterPage({ data }: { data: Queries.SongSorterRouteQuery })
   );
 }
 
-/** Finds the picture of the only singer: a unit on its stage, or an idol. */
-function postersOf({ units, idols }: Queries.SongSorterRouteQuery) {
-  const ofUnits = new Map(
-    units.nodes.map(({ id, display }) => [id, display.tallPicture.imageData]),
-  );
-  const ofIdols = new Map(
-    idols.nodes.map(({ cname, posterPicture }) => [cname, posterPicture.imageData]),
-  );
-  return ({ unitIds: [unit, ...otherUnits], singers: [singer, ...others] }: SongEntry) => {
-    if (unit) return otherUnits.length === 0 ? ofUnits.get(unit) : undefined;
-    return singer && others.length === 0 ? ofIdols.get(singer) : undefined;
-  };
-}
-
 export const songSorterFragment = graphql`
   fragment SongSorter on Query {
     ...SongsLists
     play { songs }
-    units: allUnit(sort: { jsonId: ASC }) {
+    sleeves: allAlbum(sort: { jsonId: ASC }) {
       nodes {
         id: jsonId
-        display {
-          tallPicture { imageData }
-        }
-      }
-    }
-    idols: allCharacter(filter: { unit: { nin: ["other", "4piece"] } }, sort: { jsonId: ASC }) {
-      nodes {
-        cname
-        posterPicture { imageData(upTo: 720) }
+        sleevePicture { imageData }
       }
     }
   }

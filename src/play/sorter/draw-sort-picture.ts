@@ -35,9 +35,11 @@ export async function drawSortPicture(
 function drawStep(brush: Brush, at: number, poster: HTMLImageElement | undefined, place = 0): void {
   const { context, setFont } = brush;
   const [x, top, width, color] = STEPS[at] ?? STEPS[0];
-  const height = width * (poster ? poster.naturalHeight / poster.naturalWidth : 4 / 3);
-  panel(brush, [x, top, width, height], poster ? INK : WHITE);
-  if (poster) context.drawImage(poster, x, top, width, height);
+  const height = width * (poster ? poster.naturalHeight / poster.naturalWidth : 1);
+  if (poster) {
+    panel(brush, [x, top, width, height], INK);
+    context.drawImage(poster, x, top, width, height);
+  }
   panel(brush, [x - 14, top + height - 6, width + 28, SIZE.height], color);
   setFont(64);
   const middle = x + (width - context.measureText(String(place)).width) / 2;

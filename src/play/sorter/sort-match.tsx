@@ -38,6 +38,8 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
   useSortKeys({ choose, undo });
   const nameOf = (id: number) => personOf(id)?.name ?? "One that has left this guide";
   const { left, right, maxChoicesLeft } = question;
+  // Two songs of one album.
+  const isSamePoster = personOf(left)?.poster === personOf(right)?.poster;
   const most = maxChoicesLeft === 1 ? "the last choice" : `${maxChoicesLeft} choices left at most`;
   return (
     <Stack as="section" gap={4} className={styles.match} aria-labelledby="match">
@@ -66,6 +68,7 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
         {(["l", "r"] as const).map((side) => {
           const id = side === "l" ? left : right;
           const person = personOf(id);
+          const poster = isSamePoster ? undefined : person?.poster;
           return (
             <Rays
               as="button"
@@ -75,17 +78,17 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
               data-unit={person?.group.id}
               onClick={() => choose(side)}
             >
-              <span key={id} className={styles.poster}>
-                {person?.poster && (
-                  <Picture
-                    image={person.poster}
-                    alt=""
-                    sizes="(min-width: 900px) 360px, 45vw"
-                    priority
-                  />
-                )}
-              </span>
-              <Panel as="span" className={styles.name} lang={person?.lang}>
+              {poster && (
+                <span key={id} className={styles.poster}>
+                  <Picture image={poster} alt="" sizes="(min-width: 900px) 360px, 45vw" priority />
+                </span>
+              )}
+              <Panel
+                as="span"
+                key={`name ${id}`}
+                className={poster ? styles.name : styles.card}
+                lang={person?.lang}
+              >
                 {nameOf(id)}
               </Panel>
               <Text as="span" size={3} weight={700} className={styles.unit}>

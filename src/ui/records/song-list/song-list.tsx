@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { Fragment } from "react";
 import { counted } from "#lib/format/counted";
 import { CHART_KEYS, chartName, CHARTS } from "#lib/music/levels";
 import type { SongView } from "#lib/music/song-view";
@@ -15,12 +16,21 @@ interface SongListProps {
   as?: "h2" | "h3";
 }
 
-/** The songs in groups: by the level of the chosen chart, else by year; by title they are one list. */
+/** The songs in groups: by the level of the chosen chart, else by year and album; by title they are one list. */
 export function SongList({ songs, view: { chart, sort }, as: Heading = "h2" }: SongListProps) {
   const headingOf = (song: SongEntry) => {
     if (chart) return `${chartName(chart)} ${song.levels[chart]}`;
     return sort === "title" ? "By title" : (song.year ?? "Year unknown");
   };
+  const isByYear = !chart && sort !== "title";
+  const SubHeading = Heading === "h2" ? "h3" : "h4";
+  const albumsOf = (group: readonly SongEntry[]) =>
+    [...new Set(group.map(({ albumTitle }) => (isByYear ? albumTitle : undefined)))].map(
+      (title) => {
+        const tracks = isByYear ? group.filter(({ albumTitle }) => albumTitle === title) : group;
+        return { title, path: tracks[0]?.path.split("#")[0] ?? "", tracks };
+      },
+    );
   const headings = [...new Set(songs.map(headingOf))];
   return (
     <>
@@ -36,11 +46,22 @@ export function SongList({ songs, view: { chart, sort }, as: Heading = "h2" }: S
             <Heading className={styles.heading}>
               {heading} <small>{counted(group.length, "song")}</small>
             </Heading>
-            <ul>
-              {group.map((song) => (
-                <SongRow key={song.id} song={song} chart={chart} />
-              ))}
-            </ul>
+            {albumsOf(group).map(({ title, path, tracks }) => (
+              <Fragment key={title ?? ""}>
+                {title && (
+                  <SubHeading className={styles.album}>
+                    <Link to={path} lang="ja">
+                      {title}
+                    </Link>
+                  </SubHeading>
+                )}
+                <ul>
+                  {tracks.map((song) => (
+                    <SongRow key={song.id} song={song} chart={chart} />
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
           </section>
         );
       })}
