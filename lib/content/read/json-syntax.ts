@@ -55,7 +55,7 @@ const GUESSES: Partial<
   ValueExpected: (_text, at) => ({ at, length: 0, text: "null" }),
   UnexpectedEndOfString: (text, offset) => {
     const [line = ""] = /^.*/.exec(text.slice(offset)) ?? [];
-    return { at: offset + line.replace(/[,\s]+$/, "").length, length: 0, text: '"' };
+    return { at: offset + line.replace(/(?<![,\s])[,\s]+$/, "").length, length: 0, text: '"' };
   },
   InvalidEscapeCharacter: (text, offset) => {
     const at = offset + text.slice(offset).search(/\\(?!["\\/bfnrtu])/);
