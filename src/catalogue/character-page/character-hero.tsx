@@ -6,12 +6,14 @@ import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import { ShareButton } from "#src/ui/primitives/share-button/share-button";
 import { unitPath, birthdaysPath, clubPath } from "#lib/content/model/pages/paths";
 import * as words from "./birthday-words.late.module.css";
+import * as late from "./character-hero.late.module.css";
 import * as styles from "./character-hero.module.css";
 import { Fragment } from "react";
 import { daysToGo } from "#lib/calendar/days-to-go";
 import { birthMonth, formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
 import { useNow } from "#src/ui/hooks/use-now";
+import { classNames } from "#src/ui/primitives/element";
 import { ButtonLink, Cluster, Panel, Row } from "#src/ui/primitives/elements";
 
 type Character = Queries.CharacterPageFragment;
@@ -19,7 +21,7 @@ type Character = Queries.CharacterPageFragment;
 export function CharacterHero({ character, leads }: { character: Character; leads: boolean }) {
   const { name, names, unitRecord, posterPicture, wallpaper } = character;
   return (
-    <header className={styles.hero}>
+    <header className={classNames(styles.hero, late.printed)}>
       <div className={styles.stage} data-printed="">
         <Picture
           className={styles.poster}

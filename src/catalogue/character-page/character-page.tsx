@@ -190,7 +190,7 @@ function CharacterClubs({ character }: { character: Queries.CharacterPageFragmen
             </h3>
             <Text as={Japanese} weight={600} soft text={club.titleJa} />
             <p className={styles.desc}>{club.desc}</p>
-            <MemberChips characters={club.members} current={character.id} />
+            <MemberChips characters={club.members.filter(({ id }) => id !== character.id)} />
           </Panel>
         ))}
       </Stack>

@@ -78,7 +78,7 @@ export function panelFacts({ profile, role }: Pick<ExplorerCharacter, "profile" 
 /** Clubs of a character. Pressing one highlights its members for a second, and toggles their faces. */
 const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) => void }) {
   const { onClub } = props;
-  const { catalogue, circles: clubs, circleAction, shown } = useStores().units;
+  const { catalogue, circles: clubs, circleAction } = useStores().units;
   const [openKey, setOpenKey] = useState<string>();
   const open = clubs.find(({ key }) => key === openKey);
   if (clubs.length === 0) return null;
@@ -118,7 +118,6 @@ const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) =
             </Link>
             <MemberChips
               label={`Members of ${open.title}`}
-              current={shown?.id}
               characters={catalogue.characters
                 .filter(({ id }) => open.list.includes(id))
                 .map((member) => ({

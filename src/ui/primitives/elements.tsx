@@ -89,10 +89,10 @@ export const VisuallyHidden = element("span", (rest) => [shapes.visuallyHidden, 
 
 const SIZES = { 2: late.text2, 3: late.text3, 4: late.text4, 6: late.text6 };
 const WEIGHTS = { 600: late.weight600, 700: shapes.weight700, 800: shapes.weight800 };
-const LINES = { 1: shapes.oneLine, 2: shapes.twoLines };
+const LINES = { 1: late.oneLine, 2: late.twoLines };
 
 interface TextProps {
-  /** Step of the size. Sizes and the weight 600 are late shapes. */
+  /** Step of the size. Sizes, lines and the weight 600 are late shapes. */
   readonly size?: keyof typeof SIZES;
   readonly weight?: keyof typeof WEIGHTS;
   readonly soft?: boolean;
@@ -111,10 +111,10 @@ export const Text = element("p", ({ size, weight, soft, lines, ...rest }: TextPr
   rest,
 ]);
 
-const TITLE_SIZES = { 3: shapes.title3, 4: shapes.title4, 6: shapes.title6 };
+const TITLE_SIZES = { 3: shapes.title3, 4: shapes.title4, 6: late.title6 };
 
 interface TitleProps {
-  /** Step of the size; by default that of the element. */
+  /** Step of the size, of which 6 is a late shape; by default that of the element. */
   readonly size?: keyof typeof TITLE_SIZES;
   /** White letters with a dark outline; `raised` adds a hard shadow. */
   readonly outline?: "flat" | "raised";

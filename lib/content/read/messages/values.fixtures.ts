@@ -79,7 +79,7 @@ export const cases: BrokenCase[] = [
     file: EICHI,
     at: '"desc": ^',
     rule: "length",
-    says: ["desc is 14 characters long, 26 too few", "allowed: 40 to 160 characters"],
+    says: ["desc is 14 characters long, 26 too few", "allowed: 40 to 150 characters"],
   },
   {
     what: "a text that is too long, counted in characters as people see them",

@@ -5,48 +5,32 @@ import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./member-chip.late.module.css";
 import { Tag } from "#src/ui/primitives/elements";
 
-interface MemberChipProps {
-  character: Queries.MemberChipFragment;
-  current?: boolean;
-}
-
-export function MemberChip({ character, current = false }: MemberChipProps) {
-  const content = (
-    <>
-      <Face character={character} />
-      {character.name}
-    </>
-  );
-  return current ? (
-    <Tag as="span" className={styles.chip} data-character={character.id} aria-current="true">
-      {content}
-    </Tag>
-  ) : (
+export function MemberChip({ character }: { character: Queries.MemberChipFragment }) {
+  return (
     <Tag
       as={Link}
       className={styles.chip}
       data-character={character.id}
       to={characterPath(character.cname)}
     >
-      {content}
+      <Face character={character} />
+      {character.name}
     </Tag>
   );
 }
 
 interface MemberChipsProps {
   characters: readonly Queries.MemberChipFragment[];
-  /** Id of the character whose page it is. */
-  current?: number | undefined;
   className?: string | undefined;
   label?: string;
 }
 
-export function MemberChips({ characters, current, className, label }: MemberChipsProps) {
+export function MemberChips({ characters, className, label }: MemberChipsProps) {
   return (
     <ul className={className ?? shapes.cluster} aria-label={label}>
       {characters.map((one) => (
         <li key={one.id}>
-          <MemberChip character={one} current={one.id === current} />
+          <MemberChip character={one} />
         </li>
       ))}
     </ul>
