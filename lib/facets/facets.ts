@@ -73,6 +73,7 @@ export const FACETS = {
     title: "Hair colour",
     short: "Hair",
     valuesOf: ({ hairColors }) => hairColors.map(named),
+    // Also without a portrait.
     none: "Another colour",
   },
   eyes: {

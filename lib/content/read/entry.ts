@@ -39,6 +39,7 @@ export class Entry<Content> {
 
   constructor(
     readonly file: string,
+    /** Name of the file without its ending. */
     readonly key: string,
     data: unknown,
     /** Paths with problems; their values are not used. */

@@ -1,8 +1,10 @@
 import { comparePath } from "#lib/content/model/pages/paths";
 import { hasNoMatch, readParams, withParams } from "#src/app/routing/search-params";
 
-/** Parameters of the compared characters; their number is the most that fit. */
+/** Parameters of the compared characters. */
 export const LETTERS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
+
+export const MOST_COMPARED = LETTERS.length;
 
 export const FULL_MESSAGE = "Eight at most: remove one first.";
 
@@ -45,7 +47,7 @@ export function readCompare(
   if (hasNoMatch(params, { year, you, name: names[0] })) return undefined;
   const isKnown = (name: string) => characters.nodes.some(({ cname }) => cname === name);
   return {
-    cnames: names.filter(isKnown).slice(0, LETTERS.length),
+    cnames: names.filter(isKnown).slice(0, MOST_COMPARED),
     unknown: names.filter((name) => !isKnown(name)),
     year: year === "1" ? 1 : 2,
     you,

@@ -10,7 +10,7 @@ import {
   compareAddress,
   type CompareView,
   FULL_MESSAGE,
-  LETTERS,
+  MOST_COMPARED,
   readCompare,
 } from "./compare-address";
 import * as styles from "./compare-page.module.css";
@@ -113,7 +113,7 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
           .
         </p>
         <output className={styles.full}>
-          {chosen.length >= LETTERS.length ? FULL_MESSAGE : ""}
+          {chosen.length >= MOST_COMPARED ? FULL_MESSAGE : ""}
         </output>
         <HeightList
           characters={characters}

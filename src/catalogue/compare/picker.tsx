@@ -7,7 +7,7 @@ import {
   compareAddress,
   type CompareView,
   FULL_MESSAGE,
-  LETTERS,
+  MOST_COMPARED,
   VISITOR_HEIGHT,
   readHeight,
 } from "./compare-address";
@@ -109,7 +109,7 @@ function AddIdol({ characters, cnames, onAdd }: AddIdolProps) {
         label="Add an idol"
         people={characters.filter(({ cname }) => !cnames.includes(cname))}
         onChoose={({ cname, name }) => {
-          if (cnames.length >= LETTERS.length) return setStatus(FULL_MESSAGE);
+          if (cnames.length >= MOST_COMPARED) return setStatus(FULL_MESSAGE);
           onAdd(cname);
           return setStatus(`${name} was added.`);
         }}

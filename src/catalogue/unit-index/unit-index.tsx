@@ -16,7 +16,7 @@ export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
       <Rays as="header" className={styles.hero}>
         <h1>All units</h1>
         <p className={styles.lead}>
-          The units of the four agencies, and those who belong to none. Choose one, or{" "}
+          The units of all agencies, and those who belong to none. Choose one, or{" "}
           <Link to={unitsPath}>open the unit explorer</Link>.
         </p>
         <nav aria-label="Agencies">

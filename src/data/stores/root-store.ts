@@ -26,7 +26,7 @@ export interface RootStoreOptions {
 
 /**
  * Failures that a background call leaves unreported: without a network the code that shows them could not be loaded
- * either, and the failed load would reload the page. A failure that a visitor waits for is always shown.
+ * either, and the failed load would reload the page. Failures that a visitor waits for are not among them.
  */
 const UNREPORTED: ReadonlySet<ApiErrorKind> = new Set(["offline", "network", "timeout"]);
 
@@ -39,6 +39,7 @@ export class RootStore {
   readonly download = new DownloadStore((call) => this.api.get("source-url", call));
   readonly playMovie = new PlayMovieStore({
     counts: (call) => this.api.get("count-info", call),
+    // Ranking of the units, shown on the film's page.
     standings: (call) => this.api.get("racing-list", call),
   });
   readonly persistence: FavoritesPersistence;
@@ -62,6 +63,7 @@ export class RootStore {
     return () => {
       stopGeneral();
       stopPersistence();
+      // Ends the mark of a pressed club's members, which lasts a second.
       this.units.releaseCircle();
     };
   }

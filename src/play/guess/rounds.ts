@@ -27,7 +27,7 @@ export function readPuzzleRequest({ search, hash }: PageAddress): PuzzleRequest 
     : { kind: "unknown" };
 }
 
-/** Daily puzzles of content/play.json. */
+/** Daily puzzles of content/play.json. Each of its `rounds` holds the ids of all idols, packed, in the order of days. */
 export interface DailyPuzzles {
   readonly firstDay: string;
   readonly answers: readonly number[];
@@ -42,6 +42,7 @@ export const dailyPuzzles = (play: {
 });
 
 export interface Round {
+  /** Differs for each puzzle; entries are stored by it. */
   readonly key: string;
   readonly kind: "day" | "friend" | "free";
   /** Title, such as “no. 25”. */
@@ -65,7 +66,7 @@ const FAULTS = {
     "This link comes from a newer edition of the game. Load the page again, and open it once more.",
 } as const;
 
-interface Table {
+interface PuzzleContext {
   readonly puzzles: DailyPuzzles;
   readonly cast: readonly number[];
   readonly today: string;
@@ -75,9 +76,9 @@ interface Table {
 
 export function openRound(
   request: Exclude<PuzzleRequest, { kind: "unknown" }>,
-  table: Table,
+  context: PuzzleContext,
 ): OpenedRound {
-  const { puzzles, cast, today, random } = table;
+  const { puzzles, cast, today, random } = context;
   const roundOfKnownIdol = (round: Round): OpenedRound =>
     cast.includes(round.answer)
       ? { ok: true, round }

@@ -68,9 +68,9 @@ export const ILLUSTRATIONS = {
   poses: {
     noun: "what the arms of a figure do",
     title: "PoseName",
-    // The face looks to the right; the sleeves are `sleeve`, the hands `skin`.
+    // The face looks to the right. `var(--sleeve)` and `var(--skin)` are the colours of the figure.
     sheets: { "": "0 0 1200 1600" },
-    // A wide one would lie on the faces of those who stand close by.
+    // Wide arms lie on the faces of neighbours, so only a figure with room at its sides has them.
     data: {
       "data-reach": {
         pattern: /^(?:near|wide)$/,
@@ -89,6 +89,7 @@ export const ILLUSTRATIONS = {
     title: "SceneryName",
     // x = 0 is the middle; posters and panoramas are two crops of the sheet.
     sheets: { "": "-1290 -430 2300 1770" },
+    // Where the title stands: below, above, or in a strip at the left; colours of its letters.
     data: {
       "data-title": {
         pattern: /^(?:foot|sky|spine)$/,
@@ -100,7 +101,7 @@ export const ILLUSTRATIONS = {
   confetti: {
     noun: "a piece of confetti",
     title: "ConfettiName",
-    // Around (0, 0), 100 units long; `own` is its colour.
+    // Around (0, 0), 100 units long; `var(--own)` is its colour.
     sheets: { "": "-80 -80 160 160" },
     needed: ["star", "strip", "dot", "sparkle", "ring", "diamond", "heart", "cross"],
   },
