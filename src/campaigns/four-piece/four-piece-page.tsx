@@ -11,7 +11,7 @@ import { FourPieceHero } from "./four-piece-hero";
 import * as styles from "./four-piece-page.late.module.css";
 import * as story from "./four-piece-page.module.css";
 import { VenueBand } from "./venue-band";
-import { Stack, Title } from "#src/ui/primitives/elements";
+import { Stack } from "#src/ui/primitives/elements";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
 export function FourPiecePage({ data }: { data: Queries.FourPiecePageQuery }) {
@@ -130,9 +130,9 @@ function FourPieceStory({
     <section className={story.section} aria-labelledby="audition">
       <div className={story.inner}>
         <div>
-          <Title size={6} id="audition">
+          <h2 className={story.title} id="audition">
             An audition in four pieces
-          </Title>
+          </h2>
           <p className={story.ja} lang="ja">
             {unit.names.ja}
           </p>
