@@ -89,7 +89,7 @@ export const ILLUSTRATIONS = {
     title: "SceneryName",
     // x = 0 is the middle; posters and panoramas are two crops of the sheet.
     sheets: { "": "-1290 -430 2300 1770" },
-    // Where the title stands: below, above, or in a strip at the left; colours of its letters.
+    // Place of the title: below, above, or in a strip at the left. Colours of its letters.
     data: {
       "data-title": {
         pattern: /^(?:foot|sky|spine)$/,

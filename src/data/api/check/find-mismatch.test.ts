@@ -144,7 +144,7 @@ it("rejects addresses with another scheme or without a host", async () => {
     fc.property(fc.oneof(someText, anyAddress()), (ios) => {
       fc.pre(findMismatch(shape, { ...empty, ios }) === undefined && ios !== "");
       const here = "https://encore.example";
-      // What is no address leads nowhere.
+      // An invalid address leads nowhere.
       fc.pre(URL.canParse(ios, here));
       const { protocol, origin } = new URL(ios, here);
       expect(protocol).toBe("https:");
