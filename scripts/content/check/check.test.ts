@@ -187,12 +187,12 @@ describe("mending", () => {
   it("makes straight quotation marks in texts curly, in legal pages too", async () => {
     const file = "characters/tenshouin_eichi.json";
     const { desc } = content.record<{ desc: string }>(file);
-    content.edit(file, { desc: `${desc} Eichi's "friend" is 'here'.` });
+    content.edit(file, { desc: `${desc} It's "our" 'hero'.` });
     const page = content.read("legal/privacy.md");
     content.write("legal/privacy.md", `${page}\nIt's "ours", and it's *'yours'*.\n`);
     expect((await run("--fix")).code).toBe(0);
     expect(content.record(file)).toMatchObject({
-      desc: `${desc} Eichi’s “friend” is ‘here’.`,
+      desc: `${desc} It’s “our” ‘hero’.`,
     });
     expect(content.read("legal/privacy.md")).toBe(`${page}\nIt’s “ours”, and it’s *‘yours’*.\n`);
   });
