@@ -5,7 +5,6 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import { ShareButton } from "#src/ui/primitives/share-button/share-button";
 import { unitPath, birthdaysPath, clubPath } from "#lib/content/model/pages/paths";
-import * as words from "./birthday-words.late.module.css";
 import * as late from "./character-hero.late.module.css";
 import * as styles from "./character-hero.module.css";
 import { Fragment } from "react";
@@ -33,7 +32,7 @@ export function CharacterHero({ character, leads }: { character: Character; lead
         />
         <div className={styles.sign}>
           <Confetti />
-          <Panel as="p" shadow={2} className={words.words}>
+          <Panel as="p" shadow={2} className={late.words}>
             Today: happy birthday!
           </Panel>
         </div>
