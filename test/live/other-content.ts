@@ -5,6 +5,7 @@ import type {
   Club,
   Exhibit,
   Office,
+  Song,
   Unit,
 } from "../../content/types";
 import { findReferences } from "../../lib/content/read/references/find-references";
@@ -31,15 +32,23 @@ export function otherContent(content: Snapshot): Snapshot {
   return other.snapshot;
 }
 
-/** Removes the first idol referenced only by lists and by stands of the exhibition, which lose the poster too. */
+/** Removes the first idol named only by lists, by stands of the exhibition, which lose the poster, and by solos. */
 function withoutAnIdol(content: Snapshot): Snapshot {
   const references = findReferences(content);
   for (const { id, cname } of recordsIn<Character>(content, "characters")) {
     if (!isOpenId(id)) continue;
     const options = { references, to: undefined, withMembers: false, isPublished: true };
     const { draft, open } = planRemove(new Draft("", content), "character", cname, options);
-    if (!open.every(({ file }) => file.startsWith("content/exhibits/"))) continue;
+    if (!open.every(({ file }) => /^content\/(?:exhibits|songs)\//.test(file))) continue;
     for (const { file, path } of open) {
+      if (file.startsWith("content/songs/")) {
+        const song = Object.entries(draft.record<Song>(file));
+        const ofGuests = song.map(([name, value]) =>
+          name === "singers" ? ["guests", true] : [name, value],
+        );
+        draft.writeRecord(file, Object.fromEntries(ofGuests) as Song);
+        continue;
+      }
       const exhibit = draft.record<Exhibit>(file);
       exhibit.stand.layers.splice(Number(path[2]), 1);
       draft.writeRecord(file, exhibit);
