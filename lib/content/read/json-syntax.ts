@@ -209,14 +209,17 @@ export function tooDeep(text: string): SyntaxFault | undefined {
 /** The unclosed bracket: in a formatted text, a bracket further left follows before its closing one. */
 function unclosedBracket(text: string): SyntaxFault | undefined {
   const open: { bracket: string; offset: number }[] = [];
+  // The line of each bracket is found from the line before: searching back from each takes quadratic time.
+  let [start, end] = [0, text.indexOf("\n")];
   for (const { 0: bracket, index: offset } of text.matchAll(PARTS)) {
     if (bracket.startsWith('"')) continue;
+    while (end !== -1 && end < offset) [start, end] = [end + 1, text.indexOf("\n", end + 1)];
     if (bracket === "{" || bracket === "[") {
       open.push({ bracket, offset });
       continue;
     }
     const last = open.pop();
-    const line = lineBefore(text, offset);
+    const line = text.slice(start, offset);
     if (!last || line.trim() !== "") continue;
     if (lineBefore(text, last.offset).search(/\S|$/) <= line.length) continue;
     const closing = last.bracket === "{" ? "brace }" : "bracket ]";
