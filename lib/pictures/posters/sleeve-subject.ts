@@ -4,6 +4,7 @@ import { illustration } from "../../artwork/illustration/illustration";
 import type { SleeveArtist, SleeveSubject } from "../../artwork/posters/sleeve/sleeve-subject";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { findBy } from "../../content/model/catalogue/find-by";
+import { artistsOf } from "../../music/artists";
 import { sleeveWords } from "../../music/sleeve-words";
 import { guideStyle } from "../social/guide-pages";
 import { colorsFrom, groupUnit, posterSubject, travelSubject } from "./subjects";
@@ -32,14 +33,13 @@ export function sleeveSubject(album: Album, catalogue: Catalogue): SleeveSubject
   const sleeve = illustration(illustrations, "sleeves", series?.sleeve ?? plain);
   const trip = catalogue.trips.find(({ albumId }) => albumId === id);
   const names = singers.length < 3 ? singers.map(({ name }) => name).join(" & ") : "";
-  const act = units.reduce((rest, { name }) => rest.replace(name, ""), album.act ?? "");
   return {
     id,
     sleeve,
     words: {
       ...sleeveWords(album, series),
       ...(trip && { number: String(trip.number).padStart(2, "0") }),
-      name: act.replaceAll(/^ & | & $/g, "") || (songs[0]?.act ?? names),
+      name: artistsOf({ act: album.act, units }).act || (songs[0]?.act ?? names),
     },
     artists,
     accent: artists[1]?.colors.color1 ?? artists[0]?.spots[0] ?? "",
