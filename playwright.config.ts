@@ -23,7 +23,7 @@ export default defineConfig({
   retries: 1,
   // Build machines are slow now and then.
   timeout: 90_000,
-  expect: { timeout: 15_000, toPass: { intervals: [50] } },
+  expect: { timeout: 30_000, toPass: { intervals: [50] } },
   reporter: [["list", { printSteps: false }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -144,7 +144,8 @@ test("on an upright phone the full film is upright, scrolling turns it, and a fi
   await expect(button(page, "Leave full screen")).toBeVisible();
   const box = await page.locator("canvas").boundingBox();
   expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.25, 1);
-  const caption = page.getByText(new RegExp(`^${chapterAt(60)}\\. `)).filter({ visible: true });
+  const chapter = chapterAt(await frame(page));
+  const caption = page.getByText(new RegExp(`^${chapter}\\. `)).filter({ visible: true });
   expect((await caption.first().boundingBox())?.y).toBeGreaterThan(
     (box?.y ?? 0) + (box?.height ?? 0),
   );

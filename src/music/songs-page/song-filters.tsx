@@ -5,7 +5,6 @@ import {
   KINDS,
   type ListedSong,
   ORDERS,
-  songsNamed,
   type SongView,
 } from "#lib/music/song-view";
 import { creditKey } from "#lib/music/credit-names";
@@ -16,6 +15,8 @@ import * as styles from "./songs-page.module.css";
 interface SongFiltersProps {
   data: Queries.SongsPageQuery;
   songs: readonly ListedSong[];
+  /** Those that have the typed text in a name. */
+  named: readonly ListedSong[];
   view: SongView;
   onChange: (next: SongView) => void;
 }
@@ -35,7 +36,7 @@ const valuesOf = (songs: readonly ListedSong[], read: (song: ListedSong) => unkn
   [...new Set(songs.flatMap((song) => String(read(song) ?? "") || []))].toSorted();
 
 /** A list for each thing that songs can be filtered by, with the number of songs that each of its values leaves. */
-export function SongFilters({ data, songs, view, onChange }: SongFiltersProps) {
+export function SongFilters({ data, songs, named, view, onChange }: SongFiltersProps) {
   const { chart } = view;
   const units = data.offices.nodes.flatMap((office) => office.units);
   const singers = units.flatMap(({ members }) =>
@@ -65,8 +66,6 @@ export function SongFilters({ data, songs, view, onChange }: SongFiltersProps) {
       }
     />
   );
-  // Matching a text takes most of the time, so it is done once for all filters.
-  const named = songsNamed(songs, view.title);
   const filter = (name: Filter, label: string, all: Choices) => {
     const counts = countsOf(named, view, name);
     const choices = all

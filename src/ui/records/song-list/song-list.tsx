@@ -1,10 +1,10 @@
-import { Link } from "gatsby";
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 import { counted } from "#lib/format/counted";
 import { CHART_KEYS, chartName, CHARTS } from "#lib/music/levels";
 import type { SongView } from "#lib/music/song-view";
 import { langOf } from "#lib/text/lang-of";
 import { VisuallyHidden } from "#src/ui/primitives/elements";
+import { ListLink } from "#src/ui/primitives/list-link/list-link";
 import type { SongEntry } from "#src/data/songs/listed-songs";
 import { VideoLink } from "./video-link";
 import * as styles from "./song-list.module.css";
@@ -50,9 +50,9 @@ export function SongList({ songs, view: { chart, sort }, as: Heading = "h2" }: S
               <Fragment key={title ?? ""}>
                 {title && (
                   <SubHeading className={styles.album}>
-                    <Link to={path} lang="ja">
+                    <ListLink to={path} lang="ja">
                       {title}
-                    </Link>
+                    </ListLink>
                   </SubHeading>
                 )}
                 <ul>
@@ -69,15 +69,20 @@ export function SongList({ songs, view: { chart, sort }, as: Heading = "h2" }: S
   );
 }
 
+interface SongRowProps {
+  song: SongEntry;
+  chart: SongView["chart"];
+}
+
 /** A song in two lines: the title leads to its album, its video to YouTube, and the levels stand in columns. */
-function SongRow({ song, chart: chosen }: { song: SongEntry; chart: SongView["chart"] }) {
+const SongRow = memo(function SongRow({ song, chart: chosen }: SongRowProps) {
   const { id, title, path, by, unitIds, levels, year, video } = song;
   const [unit, ...others] = unitIds;
   return (
     <li id={id} className={styles.row} data-unit={others.length === 0 ? unit : undefined}>
-      <Link to={path} lang={langOf(title)}>
+      <ListLink to={path} lang={langOf(title)}>
         {title}
-      </Link>
+      </ListLink>
       <span lang={langOf(by)}>
         {by}
         {chosen && year && ` · ${year}`}
@@ -95,4 +100,4 @@ function SongRow({ song, chart: chosen }: { song: SongEntry; chart: SongView["ch
       )}
     </li>
   );
-}
+});
