@@ -29,10 +29,7 @@ export const byRelease = <Album extends Pick<Listed, "id" | "released">>(
   );
 
 export function songPlaces(
-  songs: readonly {
-    readonly id: string;
-    readonly event?: { readonly start: string } | null;
-  }[],
+  songs: readonly { readonly id: string; readonly event?: { readonly start: string } | null }[],
   albums: readonly Listed[],
 ): ReadonlyMap<string, SongPlace> {
   const on = new Map<string, Listed[]>();

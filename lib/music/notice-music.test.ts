@@ -1,7 +1,9 @@
 import { musicOf, noticeOf } from "./notice-music";
 
-const EVENT = { id: "snow", kind: "song", start: "2024-11-30", titleJa: "溶けた心" };
-const ALBUM = { id: "trip-8", kind: "album", start: "2024-01-24", units: ["undead"] };
+type Notice = Parameters<typeof musicOf>[0];
+
+const EVENT: Notice = { id: "snow", kind: "song", start: "2024-11-30", titleJa: "溶けた心" };
+const ALBUM: Notice = { id: "trip-8", kind: "album", start: "2024-01-24", units: ["undead"] };
 const SONGS = [
   { id: "thaw", title: "Thaw", event: { name: "溶けた心", start: "2024-11-30" } },
   { id: "again", title: "Again", event: { name: "溶けた心", start: "2020-11-30" } },

@@ -1,26 +1,8 @@
+import type { ActivityNotice, Album, Song } from "../../content/types";
 import { albumPath, noticePath } from "../content/model/pages/paths";
 import type { SongPlace } from "./discography";
 
-interface Notice {
-  readonly id: string;
-  readonly kind: string;
-  readonly start: string;
-  readonly titleJa?: string;
-  readonly units?: readonly string[];
-}
-
-interface Song {
-  readonly id: string;
-  readonly title: string;
-  readonly event?: { readonly name: string; readonly start: string };
-}
-
-interface Album {
-  readonly id: string;
-  readonly title: string;
-  readonly released: string;
-  readonly unitIds?: readonly string[];
-}
+type Notice = Pick<ActivityNotice, "id" | "kind" | "start" | "titleJa" | "units">;
 
 export interface NamedMusic {
   readonly title: string;
@@ -33,14 +15,14 @@ const RELEASES: ReadonlySet<string> = new Set(["album", "release"]);
 export const releaseKey = (day: string, unitIds: readonly string[] | null = []): string =>
   `${day} ${(unitIds ?? []).toSorted().join(" ")}`;
 
-const isOfEvent = ({ start, titleJa }: Notice, { event }: Song): boolean =>
+const isOfEvent = ({ start, titleJa }: Notice, { event }: Pick<Song, "event">): boolean =>
   event !== undefined && event.start === start && event.name === titleJa;
 
 /** Songs of a notice's event, or the album it is about. */
 export function musicOf(
   notice: Notice,
-  songs: readonly Song[],
-  albums: readonly Album[],
+  songs: readonly Pick<Song, "event" | "id" | "title">[],
+  albums: readonly Pick<Album, "id" | "released" | "title" | "unitIds">[],
   places: ReadonlyMap<string, Pick<SongPlace, "path">>,
 ): NamedMusic[] {
   const key = releaseKey(notice.start, notice.units);
@@ -58,7 +40,7 @@ export function musicOf(
 }
 
 /** Address of the notice of a song's event; empty if there is none. */
-export function noticeOf(song: Song, notices: readonly Notice[]): string {
+export function noticeOf(song: Pick<Song, "event">, notices: readonly Notice[]): string {
   const notice = notices.find((one) => isOfEvent(one, song));
   return notice ? noticePath(notice) : "";
 }

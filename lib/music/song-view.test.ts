@@ -12,7 +12,6 @@ it.each<[string, SongView, string[]]>([
   ["songs that are not in the game", { game: "no" }, ["solo"]],
   ["a person of the credits", { by: "桑原聖" }, ["crazy-anthem", "stars", "fusion", "owaranai"]],
   ["an act", { act: "double-face" }, ["fusion"]],
-  ["a length", { length: "1:40" }, []],
   ["a year and a unit", { year: "2015", unit: "fine" }, ["owaranai"]],
   ["a chart from the highest level on", { chart: "expert", from: "29" }, ["owaranai", "fusion"]],
   ["a chart up to a level", { chart: "expert", to: "28" }, ["crazy-anthem", "stars"]],

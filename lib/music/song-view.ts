@@ -11,11 +11,11 @@ export interface ListedSong extends SongPlace {
   readonly singers: readonly string[];
   /** As whom they sing beside their units; empty for none. */
   readonly act: string;
+  /** Words on who sings. */
+  readonly by: string;
   readonly isEveryones: boolean;
   readonly isInGame: boolean;
   readonly levels: Levels;
-  /** Length in the game in tens of seconds, such as `1:50`; undefined if unknown. */
-  readonly length: string | undefined;
   readonly video: { readonly youtube: string } | null;
   readonly credits: readonly (string | null | undefined)[];
 }
@@ -45,7 +45,6 @@ const FILTERS = {
   year: (song) => (song.year ? [song.year] : []),
   kind: (song) => [kindOf(song)],
   game: (song) => [song.isInGame ? "yes" : "no"],
-  length: ({ length }) => (length ? [length] : []),
   video: (song) => [song.video ? "yes" : "no"],
   by: (song) => song.credits.flatMap(creditNames).map(creditKey),
 } as const satisfies Record<string, (song: ListedSong) => readonly string[]>;
@@ -74,7 +73,6 @@ function hasLevel({ levels }: ListedSong, { chart, from, to }: SongView): boolea
   if (!chart) return true;
   const level = levels[chart];
   if (!level) return false;
-  if (from === undefined && to === undefined) return true;
   const isLike = (bound: string) => isOnOwnScale(bound) === isOnOwnScale(level);
   return (
     (from === undefined || (isLike(from) && levelRank(level) >= levelRank(from))) &&

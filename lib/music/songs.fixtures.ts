@@ -15,7 +15,7 @@ export const song = (id: string, own: Partial<ListedSong> = {}): ListedSong => (
   isEveryones: false,
   isInGame: true,
   levels: { easy: "8", normal: "14", hard: "22", expert: "28" },
-  length: "1:50",
+  by: "fine",
   video: { youtube: "abcdefghijk" },
   credits: ["桑原 聖 (Arte Refact) & FUJI", null],
   ...own,

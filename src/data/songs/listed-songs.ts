@@ -1,22 +1,14 @@
 import { graphql } from "gatsby";
 import { artistsOf } from "#lib/music/artists";
-import { songPlaces } from "#lib/music/discography";
-import { lengthKey } from "#lib/music/length-key";
+import { type SongPlace, songPlaces } from "#lib/music/discography";
 import type { ListedSong } from "#lib/music/song-view";
 
-/** A song of the list, and the words on who sings it. */
-export interface SongEntry extends ListedSong {
-  readonly by: string;
-}
-
 /** All songs with their places in the discography and the words on who sings, newest first. */
-export function listedSongs({ songs, albums }: Queries.SongsListsFragment): SongEntry[] {
+export function listedSongs({ songs, albums }: Queries.SongsListsFragment): ListedSong[] {
   const places = songPlaces(songs.nodes, albums.nodes);
-  return songs.nodes.flatMap((song) => {
-    const place = places.get(song.id);
-    if (!place) return [];
+  return songs.nodes.map((song) => {
     return {
-      ...place,
+      ...(places.get(song.id) as SongPlace),
       title: song.title,
       unitIds: song.unitIds ?? [],
       singers: song.singerCharacters?.map(({ cname }) => cname) ?? [],
@@ -25,7 +17,6 @@ export function listedSongs({ songs, albums }: Queries.SongsListsFragment): Song
       isInGame: song.inGame ?? false,
       video: song.video,
       levels: song.levels ?? {},
-      length: lengthKey(song.seconds?.game),
       credits: Object.values(song.credits ?? {}),
       by: singersInWords(song),
     };
@@ -49,7 +40,6 @@ export const songsFragments = graphql`
     units { name }
     singerCharacters { cname name }
     levels { easy normal hard expert special }
-    seconds { game }
     credits { words music arrangement }
     video { youtube }
     event { start }

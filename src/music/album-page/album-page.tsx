@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
 import { formatDate } from "#lib/format/date";
-import { artistsOf } from "#lib/music/artists";
-import { creditKey } from "#lib/music/credit-names";
 import { songsAddress } from "#src/data/songs/songs-address";
 import { albumPath } from "#lib/content/model/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
@@ -9,10 +7,11 @@ import { type PageAddress, useSearchState } from "#src/app/routing/use-search-st
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { Cluster, Section } from "#src/ui/primitives/elements";
+import { Section } from "#src/ui/primitives/elements";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
+import { Artists } from "./artists";
 import { Overview } from "./overview";
 import { SeriesAlbums } from "./series-albums";
 import { Track } from "./track";
@@ -38,7 +37,6 @@ export function AlbumPage({ data, pageContext }: AlbumPageProps) {
   const songOf = (id: string) => songs.nodes.find((song) => song.id === id) ?? [];
   const tracks = album?.discs.flat().flatMap(songOf) ?? songs.nodes;
   const series = music?.series.find(({ id }) => id === album?.series);
-  const artists = artistsOf(album ?? {});
   const year = album?.released.slice(0, 4);
   // Songs on no album are in no order.
   const List = album ? "ol" : "ul";
@@ -69,20 +67,7 @@ export function AlbumPage({ data, pageContext }: AlbumPageProps) {
           {album && (
             <>
               <Japanese className={styles.full} text={album.fullTitle} shownName={album.title} />
-              <Cluster as="ul">
-                {artists.units.map(({ id, name }) => (
-                  <li key={id}>
-                    <SiteLink target={songsAddress({ unit: id })}>{name}</SiteLink>
-                  </li>
-                ))}
-                {artists.act && (
-                  <li>
-                    <SiteLink target={songsAddress({ act: creditKey(artists.act) })}>
-                      {artists.act}
-                    </SiteLink>
-                  </li>
-                )}
-              </Cluster>
+              <Artists of={album} />
               <p>Released on {formatDate(album.released)} in Japan.</p>
               {album.link && (
                 <SiteLink target={album.link}>

@@ -3,16 +3,13 @@ import type { ReactNode } from "react";
 import { formatDate } from "#lib/format/date";
 import { formatRunningTime } from "#lib/format/running-time";
 import { creditKey, creditNames } from "#lib/music/credit-names";
-import { artistsOf } from "#lib/music/artists";
-import { lengthKey } from "#lib/music/length-key";
 import { CHART_KEYS, chartName } from "#lib/music/levels";
 import { songsAddress } from "#src/data/songs/songs-address";
 import { langOf } from "#lib/text/lang-of";
-import { unitPath } from "#lib/content/model/pages/paths";
-import { Cluster } from "#src/ui/primitives/elements";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { videoAddress } from "#src/ui/records/song-list/video-link";
+import { Artists } from "./artists";
 import * as styles from "./track.late.module.css";
 
 interface TrackProps {
@@ -28,12 +25,8 @@ interface TrackProps {
 /** A song: singers, levels, lengths, credits, the event that introduced it, links to its video and Spotify. */
 export function Track({ song, id, isMarked = false, notice }: TrackProps) {
   const { title, singerCharacters, everyone, guests, levels, seconds, event } = song;
-  const { act, units } = artistsOf(song);
   const { words, music, arrangement } = song.credits ?? {};
   const credit = (people?: string | null) => people && <Credit people={people} />;
-  const game = seconds?.game && formatRunningTime(seconds.game);
-  const alike = songsAddress({ length: lengthKey(seconds?.game) });
-  const length = game && <SiteLink target={alike}>{game}</SiteLink>;
   const cameWith = event && (
     <>
       {notice ? (
@@ -50,7 +43,7 @@ export function Track({ song, id, isMarked = false, notice }: TrackProps) {
     ["Words", credit(words)],
     ["Music", credit(music)],
     ["Arrangement", credit(arrangement)],
-    ["Game length", length],
+    ["Game length", seconds?.game && formatRunningTime(seconds.game)],
     ["Full length", seconds?.full && formatRunningTime(seconds.full)],
     ["Came with", cameWith],
   ];
@@ -64,19 +57,7 @@ export function Track({ song, id, isMarked = false, notice }: TrackProps) {
       <h2 className={styles.title} lang={langOf(title)}>
         {title}
       </h2>
-      <Cluster as="ul" className={styles.links}>
-        {units.map((unit) => (
-          <li key={unit.id}>
-            <Link to={unitPath(unit.id)}>{unit.name}</Link>
-          </li>
-        ))}
-        {act && (
-          <li>
-            <SiteLink lang={langOf(act)} target={songsAddress({ act: creditKey(act) })}>
-              {act}
-            </SiteLink>
-          </li>
-        )}
+      <Artists of={song} className={styles.links}>
         {song.video && (
           <li>
             <SiteLink target={videoAddress(song.video)}>Video on YouTube</SiteLink>
@@ -87,7 +68,7 @@ export function Track({ song, id, isMarked = false, notice }: TrackProps) {
             <SiteLink target={`https://open.spotify.com/track/${song.spotify}`}>Spotify</SiteLink>
           </li>
         )}
-      </Cluster>
+      </Artists>
       {everyone && <p>All idols of the time sing it.</p>}
       {singerCharacters && singerCharacters.length > 0 && (
         <MemberChips className={styles.singers} characters={singerCharacters} />

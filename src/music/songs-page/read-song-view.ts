@@ -22,11 +22,7 @@ export function readSongView(search: string, songs: readonly ListedSong[]): Song
     const value = asked[name]?.replace(/ $/, "+").trim().toLowerCase();
     if (value && isOne(value)) view[name] = value;
   };
-  for (const filter of FILTER_KEYS) {
-    if (!asked[filter]) continue;
-    const counts = countsOf(songs, {}, filter);
-    take(filter, (value) => counts.has(value));
-  }
+  for (const filter of FILTER_KEYS) take(filter, (value) => countsOf(songs, {}, filter).has(value));
   if (asked.from || asked.to) view.chart = "expert";
   take("chart", (value) => CHART_KEYS.some((key) => key === value));
   const levels = new Set(songs.map((song) => song.levels[view.chart as Chart]));

@@ -25,14 +25,9 @@ type Choices = readonly (readonly [value: string, label: string])[];
 
 const ORDER_NAMES = Object.entries(ORDERS).filter(([order]) => order !== "newest");
 const CHARTS_BY_NAME = CHART_KEYS.map((key) => [key, chartName(key)] as const);
-const tensInWords = (length: string) => [length, `${length} to ${length.slice(0, -1)}9`] as const;
-const YES_OR_NO = [
-  ["yes", "Yes"],
-  ["no", "No"],
-] as const;
+const YES_OR_NO = Object.entries({ yes: "Yes", no: "No" });
 
-/** Values that songs have, sorted. */
-const valuesOf = (songs: readonly ListedSong[], read: (song: ListedSong) => unknown) =>
+const sortedValues = (songs: readonly ListedSong[], read: (song: ListedSong) => unknown) =>
   [...new Set(songs.flatMap((song) => String(read(song) ?? "") || []))].toSorted();
 
 /** A list for each thing that songs can be filtered by, with the number of songs that each of its values leaves. */
@@ -43,16 +38,17 @@ export function SongFilters({ data, songs, named, view, onChange }: SongFiltersP
     members.map((one) => [one.cname, one.name] as const),
   );
   const byName = [...new Map(singers)].toSorted(([, one], [, other]) => (one < other ? -1 : 1));
-  const years = valuesOf(songs, ({ year }) => year).toReversed();
-  const levels = valuesOf(songs, (song) => chart && song.levels[chart])
+  const years = sortedValues(songs, ({ year }) => year).toReversed();
+  const levels = sortedValues(songs, (song) => chart && song.levels[chart])
     .toSorted((one, other) => levelRank(one) - levelRank(other))
     .map((level) => [level, level] as const);
   const values: readonly (readonly [Filter, string, Choices])[] = [
+    ["unit", "Unit", units.map(({ id, name }) => [id, name])],
+    ["idol", "Singer", byName],
     ["year", "Year", years.map((year) => [year, year])],
     ["kind", "Sung by", Object.entries(KINDS)],
-    ["act", "Sung as", valuesOf(songs, ({ act }) => act).map((act) => [creditKey(act), act])],
+    ["act", "Sung as", sortedValues(songs, ({ act }) => act).map((act) => [creditKey(act), act])],
     ["series", "Series", data.music?.series.map(({ id, name }) => [id, name]) ?? []],
-    ["length", "Length", valuesOf(songs, ({ length }) => length).map(tensInWords)],
     ["game", "In the game", YES_OR_NO],
     ["video", "Video", YES_OR_NO],
   ];
@@ -75,12 +71,6 @@ export function SongFilters({ data, songs, named, view, onChange }: SongFiltersP
   };
   return (
     <>
-      {filter(
-        "unit",
-        "Unit",
-        units.map(({ id, name }) => [id, name]),
-      )}
-      {filter("idol", "Singer", byName)}
       {choice("chart", "Chart", CHARTS_BY_NAME)}
       {chart && choice("from", "From", levels)}
       {chart && choice("to", "To", levels)}

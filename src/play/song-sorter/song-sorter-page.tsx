@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { listedSongs, type SongEntry } from "#src/data/songs/listed-songs";
+import { listedSongs } from "#src/data/songs/listed-songs";
 import { albumPath } from "#lib/content/model/pages/paths";
+import type { ListedSong } from "#lib/music/song-view";
 import { songLists } from "#lib/play/song-lists";
 import { langOf } from "#lib/text/lang-of";
 import { Sorter } from "../sorter/sorter";
@@ -33,7 +34,7 @@ export function SongSorterPage({ data }: { data: Queries.SongSorterRouteQuery })
     });
   }, [data, ids, songs]);
   const pools = useMemo(() => {
-    const pool = (key: string, title: string, isIncluded: (song: SongEntry) => boolean): Pool => {
+    const pool = (key: string, title: string, isIncluded: (song: ListedSong) => boolean): Pool => {
       const [kind = "all", unit] = key.split(" ");
       const poolIds = songs.filter(isIncluded).map(({ id }) => ids.indexOf(id));
       return { key, title, kind, unit: kind === "unit" ? unit : undefined, ids: poolIds };

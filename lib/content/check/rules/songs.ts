@@ -6,16 +6,6 @@ import { eachOf, type Rule } from "./rule";
 /** Comparable charts: Special has a scale of its own. */
 const CHARTS = CHART_KEYS.filter((chart) => chart !== "special");
 
-/** A song has singers or is sung by everyone. */
-const songSingers: Rule = {
-  name: "song-singers",
-  check: eachOf("songs", function* (song) {
-    if (song.get("everyone") !== true || !song.has("singers")) return;
-    const message = "singers are listed, but the song is sung by everyone";
-    yield song.finding(["singers"], { message, allowed: "singers or everyone", atName: true });
-  }),
-};
-
 /** No chart is easier than the one before it. */
 const songLevels: Rule = {
   name: "song-levels",
@@ -62,4 +52,4 @@ const musicNames: Rule = {
   },
 };
 
-export const MUSIC_RULES: readonly Rule[] = [songSingers, songLevels, songEvent, musicNames];
+export const MUSIC_RULES: readonly Rule[] = [songLevels, songEvent, musicNames];

@@ -114,10 +114,7 @@ function albumPages({ albums, songs, notices }: Catalogue): PlannedPage[] {
   const onAlbums = new Set(albums.flatMap(({ discs }) => discs.flat()));
   const onNone = songs.flatMap(({ id }) => (onAlbums.has(id) ? [] : id));
   const noticesOf = (ids: readonly string[]) =>
-    ids.map((id) => {
-      const song = findBy(songs, "id", id);
-      return song ? noticeOf(song, notices) : "";
-    });
+    ids.map((id) => noticeOf(findBy(songs, "id", id) ?? {}, notices));
   const pages = inOrder.map((album) => {
     const { id, unitIds: units = [], discs, series } = album;
     const own = series ? inOrder.filter((one) => one.series === series) : [];

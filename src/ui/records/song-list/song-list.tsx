@@ -1,16 +1,15 @@
+import { Link } from "gatsby";
 import { Fragment, memo } from "react";
 import { counted } from "#lib/format/counted";
 import { CHART_KEYS, chartName, CHARTS } from "#lib/music/levels";
-import type { SongView } from "#lib/music/song-view";
+import type { ListedSong, SongView } from "#lib/music/song-view";
 import { langOf } from "#lib/text/lang-of";
 import { VisuallyHidden } from "#src/ui/primitives/elements";
-import { ListLink } from "#src/ui/primitives/list-link/list-link";
-import type { SongEntry } from "#src/data/songs/listed-songs";
 import { VideoLink } from "./video-link";
 import * as styles from "./song-list.module.css";
 
 interface SongListProps {
-  songs: readonly SongEntry[];
+  songs: readonly ListedSong[];
   view: SongView;
   /** Element of the headings. */
   as?: "h2" | "h3";
@@ -18,13 +17,13 @@ interface SongListProps {
 
 /** The songs in groups: by the level of the chosen chart, else by year and album; by title they are one list. */
 export function SongList({ songs, view: { chart, sort }, as: Heading = "h2" }: SongListProps) {
-  const headingOf = (song: SongEntry) => {
+  const headingOf = (song: ListedSong) => {
     if (chart) return `${chartName(chart)} ${song.levels[chart]}`;
     return sort === "title" ? "By title" : (song.year ?? "Year unknown");
   };
   const isByYear = !chart && sort !== "title";
   const SubHeading = Heading === "h2" ? "h3" : "h4";
-  const albumsOf = (group: readonly SongEntry[]) =>
+  const albumsOf = (group: readonly ListedSong[]) =>
     [...new Set(group.map(({ albumTitle }) => (isByYear ? albumTitle : undefined)))].map(
       (title) => {
         const tracks = isByYear ? group.filter(({ albumTitle }) => albumTitle === title) : group;
@@ -50,9 +49,9 @@ export function SongList({ songs, view: { chart, sort }, as: Heading = "h2" }: S
               <Fragment key={title ?? ""}>
                 {title && (
                   <SubHeading className={styles.album}>
-                    <ListLink to={path} lang="ja">
+                    <Link to={path} lang="ja">
                       {title}
-                    </ListLink>
+                    </Link>
                   </SubHeading>
                 )}
                 <ul>
@@ -70,7 +69,7 @@ export function SongList({ songs, view: { chart, sort }, as: Heading = "h2" }: S
 }
 
 interface SongRowProps {
-  song: SongEntry;
+  song: ListedSong;
   chart: SongView["chart"];
 }
 
@@ -80,9 +79,9 @@ const SongRow = memo(function SongRow({ song, chart: chosen }: SongRowProps) {
   const [unit, ...others] = unitIds;
   return (
     <li id={id} className={styles.row} data-unit={others.length === 0 ? unit : undefined}>
-      <ListLink to={path} lang={langOf(title)}>
+      <Link to={path} lang={langOf(title)}>
         {title}
-      </ListLink>
+      </Link>
       <span lang={langOf(by)}>
         {by}
         {chosen && year && ` · ${year}`}

@@ -1,12 +1,8 @@
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { VisuallyHidden } from "#src/ui/primitives/elements";
 
-interface VideoLinkProps {
-  className?: string;
-  video: { readonly youtube: string };
-  /** Of the song, for screen readers. */
-  title: string;
-}
+/** `title` of the song is for screen readers. */
+type VideoLinkProps = { className?: string; video: { readonly youtube: string }; title: string };
 
 /** A short link to the video of a song. */
 export function VideoLink({ className, video, title }: VideoLinkProps) {
