@@ -11,7 +11,7 @@ import type { Stage } from "../posters/backdrop/stage";
 import type { UnitStyle } from "../posters/backdrop/unit-style";
 import type { GroupStage } from "../posters/group/group";
 import { footOf, type Spot } from "../posters/group/group-rows";
-import { cutOut, type DrawnCharacter, standing } from "../posters/poster/drawn-character";
+import { cutOut, type DrawnCharacter, placeFigure } from "../posters/poster/drawn-character";
 import type { GlyphTable } from "./glyph-table";
 import { nameLines } from "./name-lines";
 import { measured, setLine } from "./set-line";
@@ -45,7 +45,7 @@ export function ownUnitSvg(unit: OwnUnit, shape: OwnShape): string {
     const figures = row.map(({ member, spot }) => {
       const character = members[member];
       const star = member === unit.leader ? leaderStar(unit.star, spot) : "";
-      return character ? standing(cutOut(character, 11), spot) + star : "";
+      return character ? placeFigure(cutOut(character, 11), spot) + star : "";
     });
     const isLast = index === rows.length - 1;
     const step = isLast

@@ -4,7 +4,7 @@ import { inksOf } from "../drawing/inks";
 import { medallion } from "../posters/group/medallions";
 import { type MarkSubject, placedMark } from "../posters/marks/mark";
 import type { PosterSubject } from "../posters/poster/poster";
-import { cutOut, standing } from "../posters/poster/drawn-character";
+import { cutOut, placeFigure } from "../posters/poster/drawn-character";
 import { letteredLines } from "./column";
 import { band, type Banded, card, FLOOR, sheet, stageSet } from "./sheet";
 import { SOCIAL_WIDTH } from "./size";
@@ -79,5 +79,5 @@ function row(cast: readonly PosterSubject[], top: number, largest: number, shift
 
 function stand(subject: PosterSubject, x: number, top: number, scale: number): string {
   if (subject.look.kind === "emblem") return medallion(subject, x, top + 330 * scale, 300 * scale);
-  return standing(cutOut(subject, 12), { x, top, scale });
+  return placeFigure(cutOut(subject, 12), { x, top, scale });
 }

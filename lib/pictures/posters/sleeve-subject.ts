@@ -72,13 +72,13 @@ function singersOf(albumId: string, songs: readonly Song[], catalogue: Catalogue
 
 /** Singers of several units before rays in their colours; a soloist before the backdrop of the unit. */
 function artistOf(id: string, singers: readonly Character[], catalogue: Catalogue): SleeveArtist {
-  const lot = random(`sleeve ${id}`);
+  const generator = random(`sleeve ${id}`);
   const [first, ...more] = singers;
   if (first && more.length === 0) {
     const { style, unitColors } = posterSubject(first, catalogue);
     return { colors: unitColors, style, spots: [first.color, ...style.spots] };
   }
   const [main = "#fe4d91", next = "#ffd23f", ...rest] = singers.map(({ color }) => color);
-  const style = guideStyle(lot, next, catalogue.illustrations);
+  const style = guideStyle(generator, next, catalogue.illustrations);
   return { colors: colorsFrom(main), spots: [next, ...rest], style };
 }

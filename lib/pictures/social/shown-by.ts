@@ -125,10 +125,10 @@ function subjectOf(
 }
 
 function leadersByLot(count: number, path: string, catalogue: Catalogue): PosterSubject[] {
-  const lot = random(`crowd ${path}`);
+  const generator = random(`crowd ${path}`);
   const left = catalogue.units.flatMap(({ leader }) => (leader === undefined ? [] : [leader]));
   const drawn = Array.from({ length: Math.min(count, left.length) }, () => {
-    const id = lot.pick(left);
+    const id = generator.pick(left);
     left.splice(left.indexOf(id), 1);
     return id;
   });

@@ -19,7 +19,7 @@ export const readyUnit = (options: UnitOptions, favorites: readonly CharacterId[
   surpriseUnit(options, favorites, "opening night");
 
 /**
- * A unit that is ready to be shown: favourites first, all else by lot. The same seed gives the same unit.
+ * A unit that is ready to be shown: favourites first, all else at random. The same seed gives the same unit.
  * @param favorites taken in their order; unknown ids are ignored
  */
 export function surpriseUnit(
@@ -27,22 +27,22 @@ export function surpriseUnit(
   favorites: readonly CharacterId[],
   seed: string,
 ): UnitDocument {
-  const lot = random(`unit ${seed}`);
+  const generator = random(`unit ${seed}`);
   const liked = favorites.filter((id) => options.idols.has(id));
-  const count = lot.integer(FEWEST, MOST_MEMBERS);
+  const count = generator.integer(FEWEST, MOST_MEMBERS);
   const others = shuffled([...options.idols], seed).filter((id) => !liked.includes(id));
   const chosen = [...shuffled(liked, seed), ...others].slice(0, count);
   const [leader = 0, ...beside] = chosen;
   const members = beside.toSpliced(frontPlace(count), 0, leader).map((id) => ({
     ...newMember(id),
-    mood: lot.pick(["onStage", "onStage", "offDuty", "caughtOut"] as const),
+    mood: generator.pick(["onStage", "onStage", "offDuty", "caughtOut"] as const),
   }));
   return {
     version: UNIT_VERSION,
-    name: lot.pick(words.names),
-    slogan: lot.pick(words.slogans),
-    backdrop: lot.pick(options.backdrops),
-    colors: lot.pick(options.palettes),
+    name: generator.pick(words.names),
+    slogan: generator.pick(words.slogans),
+    backdrop: generator.pick(options.backdrops),
+    colors: generator.pick(options.palettes),
     leader,
     members,
   };

@@ -1,7 +1,10 @@
 /** HTML of {@link LateSheets}. */
 export const LATE_SHEETS_PLACE = '<div hidden="" data-late-sheets=""></div>';
 
-/** End of a page's first view: the late style sheets are linked here (app/boot/late-sheets). */
+/**
+ * Ends a page's first view: style sheets named `x.late.module.css` are linked here, so that they do not delay its first
+ * paint (app/boot/late-sheets).
+ */
 export function LateSheets() {
   return (
     <div

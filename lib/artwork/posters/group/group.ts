@@ -7,7 +7,7 @@ import { backdrop } from "../backdrop/backdrop";
 import type { UnitStyle } from "../backdrop/unit-style";
 import { type MarkSubject, placedMark } from "../marks/mark";
 import type { PosterSubject } from "../poster/poster";
-import { cutOut, standing, turnedInwards } from "../poster/drawn-character";
+import { cutOut, placeFigure, turnedInwards } from "../poster/drawn-character";
 import { footOf, groupFrames, groupRows, type GroupShape } from "./group-rows";
 import { medallions } from "./medallions";
 
@@ -51,7 +51,7 @@ export function groupSvg(
   const rows = groupRows(faces.length, shape, crest.height).map((row, index, all) => {
     const figures = row.map((spot) => {
       const member = turnedInwards(waiting.shift() as PosterSubject, spot.x, width / 2);
-      return standing(cutOut(member, 11), spot);
+      return placeFigure(cutOut(member, 11), spot);
     });
     const step =
       row.length > 0 && index < all.length - 1 ? place(drawn(riser, inks), 0, footOf(row)) : "";

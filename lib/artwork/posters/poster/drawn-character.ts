@@ -52,5 +52,6 @@ export function turnedInwards<One extends DrawnCharacter>(
   return { ...one, look: facingTo(look, x < middle ? "right" : "left") };
 }
 
-export const standing = (cut: string, { x, top, scale }: Spot): string =>
+/** Places a figure by its middle and the top of its head. */
+export const placeFigure = (cut: string, { x, top, scale }: Spot): string =>
   place(cut, x - 600 * scale, top - FIGURE_TOP * scale, 0, scale);

@@ -7,7 +7,7 @@ import { group, picture, place, rect } from "../../drawing/svg";
 import { footOf, groupFrames, type GroupShape, type Row, type Spot } from "../group/group-rows";
 import { medallion } from "../group/medallions";
 import type { PosterSubject } from "../poster/poster";
-import { cutOut, standing, turnedInwards } from "../poster/drawn-character";
+import { cutOut, placeFigure, turnedInwards } from "../poster/drawn-character";
 import { castPlaces } from "./cast-places";
 
 /**
@@ -63,5 +63,5 @@ function stand(subject: PosterSubject | undefined, spot: Spot, middle: number): 
   const { x, top, scale } = spot;
   return subject.look.kind === "emblem"
     ? medallion(subject, x, top + 340 * scale, 330 * scale)
-    : standing(cutOut(turnedInwards(subject, x, middle), 12, shadow), spot);
+    : placeFigure(cutOut(turnedInwards(subject, x, middle), 12, shadow), spot);
 }
