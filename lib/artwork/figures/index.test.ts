@@ -97,28 +97,31 @@ it("has the eyes, marks, arms and clothes of a mood, and its own otherwise", () 
   expect(figure(acting({ mood: "offDuty" }), palette)).toContain('transform="rotate(4 600 1040) ');
 });
 
-it("leaves out a pose that reaches beyond the body where others stand close by, and a sign", () => {
+it("leaves out a pose for which there is no room, and a sign", () => {
   const reaching = (reach: string) => COSTUME.replace("<svg ", `<svg data-reach="${reach}" `);
   const drawings = new Map(DRAWINGS)
     .set("poses/wave", reaching("wide"))
-    .set("poses/bow", reaching("near"))
+    .set("poses/cup", reaching("near"))
     .set("faces/signs/notes", COSTUME);
   const acting = { onStage: { pose: "wave", sign: "notes", caption: "Waves" } } as const;
   const look: PortraitLook = { ...LOOK, moods: { ...acting, offDuty: {}, caughtOut: {} } };
   const parts = (stance: Stance) =>
     figureLook(look, drawings, { mood: "onStage", ...stance }).parts;
   expect(parts({})).toMatchObject({ pose: reaching("wide"), sign: COSTUME });
-  expect(parts({ isClose: true })).not.toHaveProperty("pose");
-  expect(parts({ isClose: true, pose: "bow" })).toMatchObject({ pose: reaching("near") });
+  expect(parts({ reaches: ["near"] })).not.toHaveProperty("pose");
+  expect(parts({ reaches: ["near"], pose: "cup" })).toMatchObject({ pose: reaching("near") });
   expect(parts({ hasSign: false })).not.toHaveProperty("sign");
 });
 
 it("of a group of three or more only the one in front acts with its arms, near to the body", () => {
-  expect(armsAmong(1, true)).toEqual({});
-  expect(armsAmong(2, true)).toEqual({ isClose: true });
-  expect(armsAmong(2, false)).toEqual({ isClose: true });
-  expect(armsAmong(3, true)).toEqual({ isClose: true });
-  expect(armsAmong(3, false)).toEqual({ pose: null });
+  expect(armsAmong(1, true, "wide")).toEqual({});
+  expect(armsAmong(3, true, "tall")).toEqual({ reaches: ["near"] });
+  expect(armsAmong(3, false, "tall")).toEqual({ pose: null });
+});
+
+it("lowers a hand below the chest in a tall picture of two alone", () => {
+  expect(armsAmong(2, false, "tall")).toEqual({ reaches: ["near", "low"] });
+  expect(armsAmong(2, true, "wide")).toEqual({ reaches: ["near"] });
 });
 
 it("shows a mole over the blush of a mood", () => {

@@ -11,6 +11,9 @@ export interface HairParts {
   readonly streak?: string | undefined;
 }
 
+/** Extent of a pose: beyond the body, before the chest, or below it, where groups are cut. */
+export type Reach = "low" | "near" | "wide";
+
 interface FigureParts {
   readonly hair: HairParts;
   readonly head: string;

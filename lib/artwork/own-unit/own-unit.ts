@@ -87,12 +87,12 @@ function leaderStar(text: string, { x, top, scale }: Spot): string {
 
 /** Name and slogan about the middle of their foot at (0, 0), rising to the right as the board does. */
 function title({ name, slogan, glyphs }: OwnUnit, inks: Inks): string {
-  // The letters stay on the board, below faces and hands.
-  const height = slogan ? 160 : 226;
-  const { lines, size, pitch } = nameLines(name, { width: 1060, height }, glyphs);
-  const bright = inks.spots.find((one) => brightness(one) > 0.55) ?? PAPER;
   // Letters with descenders stand higher above the slogan.
-  const foot = slogan ? (/[gjpqy,;]/.test(lines.at(-1) ?? "") ? -140 : -118) : -66;
+  const foot = slogan ? (/[gjpqy,;]/.test(name) ? -146 : -126) : -66;
+  // The letters stay on the board, below faces and hands.
+  const box = { width: 1060, height: 286 + foot };
+  const { lines, size, pitch } = nameLines(name, box, glyphs);
+  const bright = inks.spots.find((one) => brightness(one) > 0.55) ?? PAPER;
   const styled = (style: Omit<LetteringStyle, "size">) =>
     lines.map((text, at) =>
       place(
@@ -111,11 +111,11 @@ function title({ name, slogan, glyphs }: OwnUnit, inks: Inks): string {
 
 function sloganTag(slogan: string, { base }: Inks, glyphs: GlyphTable): string {
   const { width: em, capHeight } = measured(slogan, glyphs);
-  const size = Math.min(44, 940 / em);
-  const [width, fill] = [em * size, brightness(base) > 0.4 ? INK : base];
+  const size = Math.min(44, 820 / em);
+  const [width, fill] = [em * size, brightness(base) > 0.3 ? INK : base];
   const style = { size, anchor: "middle", fill, outlineWidth: 0, ...FLAT } as const;
   return (
-    plate([-width / 2 - 34, -92, width + 68, 70], PAPER, 35, 9, 8) +
-    place(setLine(slogan, style, glyphs), 0, -57 + (size * capHeight) / 2)
+    plate([-width / 2 - 34, -100, width + 68, 70], PAPER, 35, 9, 8) +
+    place(setLine(slogan, style, glyphs), 0, -65 + (size * capHeight) / 2)
   );
 }

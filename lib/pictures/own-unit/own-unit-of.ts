@@ -22,7 +22,7 @@ export function ownUnitOf(document: UnitDocument, assets: UnitAssets): OwnUnit {
     const idol = assets.idols[member.id];
     const stance = {
       ...stanceOf(member, inwards(members.length, place)),
-      ...armsAmong(members.length, place === frontPlace(members.length)),
+      ...armsAmong(members.length, place === frontPlace(members.length), "tall"),
       hasSign: place === withSign,
     } as const;
     return idol

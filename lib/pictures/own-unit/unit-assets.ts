@@ -1,6 +1,6 @@
 import type { CharacterId, ColorSet, PortraitLook, UnitId } from "../../../content/types";
 import type { GlyphTable } from "../../artwork/own-unit/glyph-table";
-import { isNear } from "../posters/figure-look";
+import { reachOf } from "../posters/figure-look";
 import type { UnitOptions } from "../../play/unit/unit-document";
 
 /** Version of the file; a page of another version draws nothing. */
@@ -34,6 +34,8 @@ export function unitOptions(assets: UnitAssets): UnitOptions {
     backdrops: namesIn(assets, "backdrops"),
     palettes: Object.keys(assets.palettes) as UnitId[],
     poses,
-    nearPoses: poses.filter((pose) => isNear(assets.drawings[`poses/${pose}`] ?? "")),
+    reaches: Object.fromEntries(
+      poses.map((pose) => [pose, reachOf(assets.drawings[`poses/${pose}`] ?? "")]),
+    ),
   };
 }

@@ -1,7 +1,8 @@
 import type { CostumeLook, HairLook, PortraitLook } from "../../../content/types";
 import { facingTo } from "../../artwork/figures/facing";
 import { inMood, type Mood } from "../../artwork/figures/mood";
-import type { FigureLook, HairParts } from "../../artwork/figures/parts";
+import type { FigureLook, HairParts, Reach } from "../../artwork/figures/parts";
+import type { GroupShape } from "../../artwork/posters/group/group-rows";
 import { illustration, rootData } from "../../artwork/illustration/illustration";
 import type { Illustrations } from "../../content/model/illustrations/kinds";
 import type { IllustrationFolder } from "../../content/model/illustrations/kinds";
@@ -12,8 +13,8 @@ export interface Stance {
   /** The pose of the arms; `null` lets them hang in a mood that has a pose. */
   pose?: string | null | undefined;
   facing?: PortraitLook["facing"];
-  /** True if others stand close by: a pose that reaches beyond the body is left out. */
-  isClose?: boolean;
+  /** The reaches of poses for which there is room: another pose is left out. By default all. */
+  reaches?: readonly Reach[];
   /** False leaves out a sign that would lie on another's face. */
   hasSign?: boolean;
   /** Costume in place of the mood's. */
@@ -22,21 +23,25 @@ export interface Stance {
 
 /**
  * The arms of a member of a group. They face one another, so an arm that reaches beyond the body would meet a neighbour;
- * of three or more only the one in front acts with its arms.
+ * of three or more only the one in front acts with its arms. Only a pair in a tall picture is shown down to the waist.
  */
-export function armsAmong(count: number, isFront: boolean): Pick<Stance, "isClose" | "pose"> {
+export function armsAmong(
+  count: number,
+  isFront: boolean,
+  shape: GroupShape,
+): Pick<Stance, "pose" | "reaches"> {
   if (count > 2 && !isFront) return { pose: null };
-  return count > 1 ? { isClose: true } : {};
+  if (count === 1) return {};
+  return { reaches: count === 2 && shape === "tall" ? ["near", "low"] : ["near"] };
 }
 
-/** True for the drawing of a pose that stays within the body. */
-export const isNear = (pose: string): boolean => rootData(pose, "data-reach") === "near";
+export const reachOf = (pose: string): Reach => rootData(pose, "data-reach") as Reach;
 
 /** Adds to a look the drawings that it names. */
 export function figureLook(
   record: PortraitLook,
   all: Illustrations,
-  { mood, pose: other, facing, costume: worn, isClose, hasSign = true }: Stance = {},
+  { mood, pose: other, facing, costume: worn, reaches, hasSign = true }: Stance = {},
 ): FigureLook {
   const { pose: own, sign, ...acting } = inMood(record, mood);
   const look = worn ? { ...acting, costume: worn } : acting;
@@ -44,7 +49,7 @@ export function figureLook(
   const text = (folder: IllustrationFolder, name: string) => illustration(all, folder, name);
   const named = other === undefined ? own : other;
   const pose = named ? text("poses", named) : undefined;
-  const hasRoom = !isClose || (pose && isNear(pose));
+  const hasRoom = pose && (!reaches || reaches.includes(reachOf(pose)));
   const drawn: FigureLook = {
     ...look,
     parts: {
@@ -61,7 +66,7 @@ export function figureLook(
         ...(costume.neck ? [text("neckwear", costume.neck)] : []),
         ...(costume.trim ? [text("trims", costume.trim)] : []),
       ],
-      ...(pose && hasRoom && { pose }),
+      ...(hasRoom && { pose }),
       ...(sign && hasSign && { sign: text("faces/signs", sign) }),
     },
   };

@@ -109,13 +109,13 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
 
   const units = catalogue.units.flatMap((record) => {
     const unit = groupUnit(record, catalogue);
-    const members = memberSubjects(record, catalogue);
     const key = `units/${record.id}`;
     const { name, mark, colors, spots } = unit;
     const lettered = { name, mark, colors, spots };
     return [
       ...[WIDE, TALL].map((shape) => {
         const { profile } = shape;
+        const members = memberSubjects(record, catalogue, profile);
         const stage = { board: frame(`group-${profile}`), riser: frame("riser") };
         return source(`${key}-${profile}`, shape, [unit, members, profile, stage], () =>
           groupSvg(unit, members, profile, stage),

@@ -9,7 +9,7 @@ const portraits = (subjects: readonly PosterSubject[]) =>
 it.each(catalogue.units.map((unit) => [unit.name, unit] as const))(
   "shows %s with its leader to the fore, in moods, and each in the costume of the unit",
   (_, unit) => {
-    const members = memberSubjects(unit, catalogue);
+    const members = memberSubjects(unit, catalogue, "wide");
     expect(members.map(({ id }) => id).toSorted()).toEqual(unit.list.toSorted());
     expect(members[0]?.id).toBe(unit.leader ?? unit.list[0]);
     const plain = catalogue.characters.filter(({ id }) => unit.list.includes(id));

@@ -20,6 +20,7 @@ import type { Mood } from "../../artwork/figures/mood";
 import { mix, PAPER, INK, brightness } from "../../artwork/drawing/color";
 import { illustration } from "../../artwork/illustration/illustration";
 import type { GroupUnit } from "../../artwork/posters/group/group";
+import type { GroupShape } from "../../artwork/posters/group/group-rows";
 import type { OfficeSubject } from "../../artwork/posters/marks/office-picture";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
 import type { DrawnLook } from "../../artwork/posters/poster/drawn-character";
@@ -79,6 +80,7 @@ const GROUP_MOODS = [
 const groupSubjects = (
   characters: readonly Character[],
   catalogue: Catalogue,
+  shape: GroupShape,
   stance: Pick<Stance, "costume" | "hasSign" | "pose"> = {},
 ): PosterSubject[] =>
   characters.map((character, index) => {
@@ -86,16 +88,20 @@ const groupSubjects = (
     const own = look.kind === "portrait" ? look.costume : undefined;
     const mood = characters.length < 3 ? "onStage" : GROUP_MOODS[index % GROUP_MOODS.length];
     const hasSign = index === characters.length - 1;
-    const arms = armsAmong(characters.length, index === 0);
+    const arms = armsAmong(characters.length, index === 0, shape);
     const acting = { mood, costume: own, hasSign, ...arms };
     return posterSubject(character, catalogue, { ...acting, ...stance });
   });
 
 /** Subjects of the members of a unit in its pictures, the leader first. */
-export function memberSubjects({ list, leader }: Unit, catalogue: Catalogue): PosterSubject[] {
+export function memberSubjects(
+  { list, leader }: Unit,
+  catalogue: Catalogue,
+  shape: GroupShape,
+): PosterSubject[] {
   const first = list.filter((id) => id === leader);
   const ids = [...first, ...list.filter((id) => id !== leader)];
-  return groupSubjects(charactersOf(ids, catalogue), catalogue);
+  return groupSubjects(charactersOf(ids, catalogue), catalogue, shape);
 }
 
 export interface Cast {
@@ -112,7 +118,7 @@ export function castSubjects(
   catalogue: Catalogue,
 ): PosterSubject[] {
   // They stand closer than the members of a unit do, and words lie over their hands.
-  const subjects = groupSubjects(charactersOf(cast, catalogue), catalogue, {
+  const subjects = groupSubjects(charactersOf(cast, catalogue), catalogue, "wide", {
     ...(costume && { costume }),
     ...(cast.length > 1 && { hasSign: false, pose: null }),
   });

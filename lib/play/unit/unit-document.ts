@@ -1,4 +1,5 @@
 import type { CharacterId, UnitId } from "../../../content/types";
+import type { Reach } from "../../artwork/figures/parts";
 
 /** Moods that a member can be in; `plain` is the face of their profile. */
 export const MOODS = ["plain", "onStage", "offDuty", "caughtOut"] as const;
@@ -46,8 +47,7 @@ export interface UnitOptions {
   readonly backdrops: readonly string[];
   readonly palettes: readonly UnitId[];
   readonly poses: readonly string[];
-  /** The poses that stay within the body, for members with others close by. */
-  readonly nearPoses: readonly string[];
+  readonly reaches: Readonly<Record<string, Reach>>;
 }
 
 export const newMember = (id: CharacterId): UnitMember => ({

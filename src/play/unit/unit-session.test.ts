@@ -8,8 +8,8 @@ const OPTIONS: UnitOptions = {
   idols: new Set([1, 2, 3, 4, 5, 6, 7]),
   backdrops: ["scattered-stars", "bats"],
   palettes: ["fine", "trickstar"],
-  poses: ["bow", "wave"],
-  nearPoses: ["bow"],
+  poses: ["cup", "bow", "wave"],
+  reaches: { cup: "near", bow: "low", wave: "wide" },
 };
 
 function begin(ids: readonly number[], leader = ids[0] ?? 0) {
@@ -43,10 +43,10 @@ it("has a leader always, who comes to the front", () => {
   expect(idsOf(session)).toContain(session.unit.leader);
 });
 
-it("offers near poses in a pair and in front of more", () => {
-  const near = ["bow"];
-  expect([1, 2].map(begin([1, 2]).posesOf)).toEqual([near, near]);
-  expect([1, 2, 3].map(begin([1, 2, 3]).posesOf)).toEqual([[], near, []]);
+it("offers near and low poses in a pair, and near ones in front of more", () => {
+  const pair = ["cup", "bow"];
+  expect([1, 2].map(begin([1, 2]).posesOf)).toEqual([pair, pair]);
+  expect([1, 2, 3].map(begin([1, 2, 3]).posesOf)).toEqual([[], ["cup"], []]);
 });
 
 it("moves members one place, and not beyond the ends", () => {

@@ -124,8 +124,10 @@ export class UnitSession {
   /** Poses for which a member has room beside the others. */
   posesOf(id: CharacterId): readonly string[] {
     const { length } = this.unit.members;
-    const { pose } = armsAmong(length, this.indexOf(id) === frontPlace(length));
-    return pose === null ? [] : this.options.nearPoses;
+    const isFront = this.indexOf(id) === frontPlace(length);
+    const { reaches: room = [] } = armsAmong(length, isFront, "tall");
+    const { poses, reaches } = this.options;
+    return poses.filter((pose) => reaches[pose] && room.includes(reaches[pose]));
   }
 
   private indexOf(id: CharacterId): number {

@@ -70,11 +70,12 @@ export const ILLUSTRATIONS = {
     title: "PoseName",
     // The face looks to the right. `var(--sleeve)` and `var(--skin)` are the colours of the figure.
     sheets: { "": "0 0 1200 1600" },
-    // Wide arms lie on the faces of neighbours, so only a figure with room at its sides has them.
+    // Wide arms lie on the faces of neighbours, so only a figure with room at its sides has them. Low hands are below
+    // the foot of most groups.
     data: {
       "data-reach": {
-        pattern: /^(?:near|wide)$/,
-        words: "near or wide",
+        pattern: /^(?:near|low|wide)$/,
+        words: "near, low or wide",
       },
     },
   },
