@@ -1,4 +1,4 @@
-/** Outlines of a display type for browsers: lengths are thousandths of the font size. */
+/** Outlines of a display typeface for browsers: lengths are thousandths of the font size. */
 export interface GlyphTable {
   readonly capHeight: number;
   /** Advance and path data by character. */

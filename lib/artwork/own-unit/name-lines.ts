@@ -34,9 +34,9 @@ function fitted(
   { width, height }: { width: number; height: number },
   table: GlyphTable,
 ): NameLines {
-  const sizes = lines.map((line) => measured(line, table));
-  const widest = Math.max(...sizes.map((one) => one.width), 0.01);
-  const capHeight = Math.max(...sizes.map((one) => one.capHeight));
+  const measures = lines.map((line) => measured(line, table));
+  const widest = Math.max(...measures.map((one) => one.width), 0.01);
+  const capHeight = Math.max(...measures.map((one) => one.capHeight));
   const rows = 1 + (lines.length - 1) * PITCH;
   const size = Math.min(width / widest, height / (capHeight * rows));
   return { lines, size, capHeight: capHeight * size, pitch: capHeight * size * PITCH };

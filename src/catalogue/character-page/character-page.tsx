@@ -54,7 +54,7 @@ export function CharacterPage({
           name={givenName(character.name)}
           unit={unit}
           query={`idol=${character.cname}`}
-          poster={character.id}
+          characterId={character.id}
           calendar={hasBirthday ? calendarPath({ idol: character.cname }) : undefined}
           trip={trip}
           chapter={pageContext.chapter}

@@ -41,10 +41,10 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
         name={unit.name}
         unit={unit}
         query={`unit=${unit.id}`}
-        poster={unit.leader ?? unit.members[0]?.id ?? 0}
+        characterId={unit.leader ?? unit.members[0]?.id ?? 0}
         trip={trip}
         chapter={pageContext.chapter}
-        isInAudition={pageContext.isInAudition}
+        showsAuditionLink={pageContext.isInAudition}
       />
       <UnitSources unit={unit} />
       <Pager

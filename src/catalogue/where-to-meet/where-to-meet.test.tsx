@@ -12,11 +12,11 @@ it("links to everything about an idol", () => {
       name="Rei"
       unit={UNDEAD}
       query="idol=sakuma_rei"
-      poster={29}
+      characterId={29}
       trip={trip}
       chapter="roll-call"
       calendar="/calendars/idol-sakuma_rei.ics"
-      isInAudition
+      showsAuditionLink
     />,
   );
   expect(hrefs()).toEqual([
@@ -34,7 +34,14 @@ it("links to everything about an idol", () => {
 
 it("leaves out pages without them", () => {
   render(
-    <WhereToMeet name="Rei" unit={UNDEAD} query="unit=undead" poster={29} trip={null} chapter="" />,
+    <WhereToMeet
+      name="Rei"
+      unit={UNDEAD}
+      query="unit=undead"
+      characterId={29}
+      trip={null}
+      chapter=""
+    />,
   );
   expect(hrefs().map(([words]) => words)).toEqual([
     "UNDEAD on the screen",

@@ -18,22 +18,30 @@ interface WhereToMeetProps {
   unit: { id: string; name: string };
   /** Query of the timeline: `unit=undead`, or `idol=sakuma_rei`. */
   query: string;
-  poster: number;
+  characterId: number;
   trip: Queries.MeetingTripFragment | null | undefined;
   chapter: string;
   calendar?: string | undefined;
-  /** True if a member took part in the audition and no other link leads there. */
-  isInAudition?: boolean;
+  showsAuditionLink?: boolean;
 }
 
 /** Links to other pages about a character or unit, and to making a flower stand. */
 export function WhereToMeet(props: WhereToMeetProps) {
-  const { name, unit, query, poster, trip, chapter, calendar, isInAudition = false } = props;
+  const {
+    name,
+    unit,
+    query,
+    characterId,
+    trip,
+    chapter,
+    calendar,
+    showsAuditionLink = false,
+  } = props;
   const ofUnit = `?unit=${unit.id}`;
   const places = [
     trip && ([tripPath(trip.id), `Trip ${trip.number}: ${trip.title}`] as const),
     chapter !== "" && ([filmChapterPath(chapter), "In the film"] as const),
-    isInAudition && ([fourPiecePath, "In the audition"] as const),
+    showsAuditionLink && ([fourPiecePath, "In the audition"] as const),
     [mediaPath + ofUnit, `${unit.name} on the screen`],
     [informationPath + ofUnit, `${unit.name} events`],
     // Characters without a unit have no timeline.
@@ -62,7 +70,7 @@ export function WhereToMeet(props: WhereToMeetProps) {
           </li>
         )}
         <li>
-          <Link to={`${makerPath}?character=${poster}`}>{`Make one for ${name}`}</Link>
+          <Link to={`${makerPath}?character=${characterId}`}>{`Make one for ${name}`}</Link>
         </li>
       </Cluster>
     </Section>

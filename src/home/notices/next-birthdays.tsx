@@ -7,7 +7,7 @@ import { inDays } from "#lib/format/in-days";
 import { characterPath, everybodyPath } from "#lib/content/model/pages/paths";
 import * as styles from "./next-birthdays.late.module.css";
 
-/** Number of birthdays; phones show fewer (next-birthdays.module.css). */
+/** Number of birthdays; phones show fewer (next-birthdays.late.module.css). */
 const SHOWN = 6;
 
 /** The next birthdays from the visitor's day; without scripts a link to all profiles. */

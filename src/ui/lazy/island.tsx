@@ -6,7 +6,7 @@ const EVENTS = ["click", "focusin"] as const;
 /**
  * A module whose code is loaded when it comes near the window. Until then the page keeps the server's HTML, and clicks
  * on it are queued.
- * @param load imports the module; the page imports its style sheets
+ * @param load imports the module; its style sheets are imported by the page, whose HTML needs them before
  * @param built the module itself, for server rendering
  */
 export function island<Props extends object>(

@@ -16,7 +16,7 @@ export const addressTargets = memoize((content: Content) => {
   return {
     pages: new Set([
       ...pages.keys(),
-      // A file named differently from its record is a problem of its own.
+      // A rule of its own reports files that are named differently from their record.
       ...campaigns.map((one) => campaignPath(one.get("slug") ?? one.key)),
       ...trips.map((one) => tripPath(one.get("id") ?? one.key)),
       ...cnames.map(characterPath),
@@ -24,7 +24,7 @@ export const addressTargets = memoize((content: Content) => {
     /** Undefined if the files are unknown. */
     files: staticFiles && fileAddresses(content, staticFiles),
     /** Valid values of the parameters in addresses, by parameter. */
-    named: new Map<string, ReadonlySet<string>>([
+    parameterValues: new Map<string, ReadonlySet<string>>([
       [KINDS.units.naming.parameter, new Set(content.unitIds)],
       [KINDS.characters.naming.parameter, new Set(cnames)],
       ...(films ? [["film", films] as const] : []),

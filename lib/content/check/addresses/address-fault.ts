@@ -27,7 +27,7 @@ export function addressFault(
   if (page === undefined) return undefined;
   if (!book.pages.has(page)) return missingTarget(address, page, book);
   for (const [name, value] of new URLSearchParams(query)) {
-    const known = book.named.get(name);
+    const known = book.parameterValues.get(name);
     if (!known || known.has(value)) continue;
     const near = nearest(value, known);
     return {

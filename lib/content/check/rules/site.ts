@@ -1,5 +1,5 @@
 import type { ActivityNotice } from "../../../../content/types";
-import { newestFirst } from "../../model/pages/by-newest";
+import { inFileOrder } from "../../model/pages/by-newest";
 import { pageAddresses } from "../addresses/page-addresses";
 import { reservedFor } from "../addresses/reserved";
 import { quotedNearest } from "../../model/problems/suggest";
@@ -62,7 +62,7 @@ const notices: Rule = {
 };
 
 function placeAmong(board: readonly ActivityNotice[], notice: ActivityNotice): string {
-  const order = newestFirst(board);
+  const order = inFileOrder(board);
   const at = order.indexOf(notice);
   const [above, below] = [order[at - 1], order[at + 1]].map((one) => one && shown(one.id));
   if (above && below) return `between ${above} and ${below}`;

@@ -1,5 +1,5 @@
 import type { ActivityList } from "../../../../content/types";
-import { newestFirst } from "../../model/pages/by-newest";
+import { inFileOrder } from "../../model/pages/by-newest";
 import type { RawContent } from "../../read/read-content";
 import { inspectDrawing } from "../drawing/mendable";
 import { CONTENT } from "../../read/snapshot";
@@ -29,7 +29,7 @@ function sorted({ files, problems }: RawContent): Mending[] {
   const isRead = board?.valid && problems.every(({ file }) => file !== BOARD);
   const notices = isRead && Array.isArray(board.data) ? (board.data as ActivityList) : [];
   if (notices.some((one) => typeof one?.start !== "string")) return [];
-  const right = newestFirst(notices);
+  const right = inFileOrder(notices);
   if (right.every((one, index) => one === notices[index])) return [];
   return [{ file: BOARD, rule: "notices", fixed: `${JSON.stringify(right, null, 2)}\n` }];
 }

@@ -2,8 +2,8 @@
 export const byNewest = (one: Notice, other: Notice): number =>
   compare(other.start, one.start) || compare(one.id, other.id);
 
-/** Sorts notices newest first, and keeps the order within a day, as the board does. */
-export const newestFirst = <One extends Pick<Notice, "start">>(notices: readonly One[]): One[] =>
+/** Sorts notices as their file has them: newest first, and within a day as the maintainer put them. */
+export const inFileOrder = <One extends Pick<Notice, "start">>(notices: readonly One[]): One[] =>
   notices.toSorted((one, other) => compare(other.start, one.start));
 
 interface Notice {

@@ -1,4 +1,4 @@
-import sourceUrl from "#stored/source-url";
-import { storedAnswerCall } from "#server/live/calls/content";
+import sourceUrl from "#answers/source-url";
+import { builtAnswerCall } from "#server/live/calls/content";
 
-export default storedAnswerCall(sourceUrl);
+export default builtAnswerCall(sourceUrl);

@@ -1,4 +1,4 @@
-import contributed from "#stored/contribution-video-list";
-import { storedAnswerCall } from "#server/live/calls/content";
+import contributed from "#answers/contribution-video-list";
+import { builtAnswerCall } from "#server/live/calls/content";
 
-export default storedAnswerCall(contributed);
+export default builtAnswerCall(contributed);

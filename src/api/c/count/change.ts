@@ -1,4 +1,4 @@
-import counts from "#stored/count-info";
+import counts from "#answers/count-info";
 import { countChangeCall } from "#server/live/calls/counts";
 
 export default countChangeCall(counts);

@@ -1,4 +1,4 @@
-import opening from "#stored/exhibition-list";
+import opening from "#answers/exhibition-list";
 import type { ExhibitionList } from "#content/types";
 import { exhibitionListCall } from "#server/live/calls/exhibition";
 

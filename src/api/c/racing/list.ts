@@ -1,5 +1,5 @@
-import counts from "#stored/count-info";
-import opening from "#stored/exhibition-list";
+import counts from "#answers/count-info";
+import opening from "#answers/exhibition-list";
 import type { ExhibitionList } from "#content/types";
 import { racingListCall } from "#server/live/calls/exhibition";
 

@@ -1,4 +1,4 @@
-import videos from "#stored/video-list";
+import videos from "#answers/video-list";
 import type { VideoList } from "#content/types";
 import { videoListCall } from "#server/live/calls/content";
 

@@ -3,7 +3,7 @@ import { isRecord, type EntryFormat } from "#src/data/storage/stored-entry";
 /** Dates of stamps, YYYY-MM-DD, by name. */
 export type Stamps = Readonly<Partial<Record<string, string>>>;
 
-/** Valid names; a complete card may contain stamps of former stations. */
+/** Any name of the right form: a stored card may have stamps of stations that were removed since. */
 const NAME = /^[a-z]{1,20}$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 

@@ -1,4 +1,4 @@
-import notices from "#stored/activity-list";
-import { storedAnswerCall } from "#server/live/calls/content";
+import notices from "#answers/activity-list";
+import { builtAnswerCall } from "#server/live/calls/content";
 
-export default storedAnswerCall(notices);
+export default builtAnswerCall(notices);

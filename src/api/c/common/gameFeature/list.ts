@@ -1,4 +1,4 @@
-import features from "#stored/game-feature-list";
-import { storedAnswerCall } from "#server/live/calls/content";
+import features from "#answers/game-feature-list";
+import { builtAnswerCall } from "#server/live/calls/content";
 
-export default storedAnswerCall(features);
+export default builtAnswerCall(features);
