@@ -1,5 +1,5 @@
 import { EditableContent } from "../testing/editable-content";
-import { mendingsOf } from "./style/mendings";
+import { fixesOf } from "./style/fixes";
 import { readContent } from "../read/read-content";
 import { growthOf } from "../../../test/linear-time";
 
@@ -137,7 +137,7 @@ it.each(GROWTHS)("%s: twice the size takes at most three times as long", (_what,
     grow(content, length);
     return () => {
       content.check();
-      mendingsOf(readContent(content.snapshot));
+      fixesOf(readContent(content.snapshot));
     };
   }, size);
   expect(growth).toBe("linear");

@@ -99,13 +99,13 @@ export const cases: BrokenCase[] = [
     file: EICHI,
     at: '"desc": "A^\t"good"',
     rule: "json",
-    says: ["a text holds a tab", "check --fix` mends it"],
+    says: ["a text holds a tab", "check --fix` fixes it"],
     also: [
       {
         file: EICHI,
         at: '"desc": "A\t^"good"',
         rule: "json",
-        says: ["a straight double quote inside the text ends it here", "check --fix` mends it"],
+        says: ["a straight double quote inside the text ends it here", "check --fix` fixes it"],
       },
     ],
   },
@@ -115,7 +115,7 @@ export const cases: BrokenCase[] = [
     file: EICHI,
     at: '"desc": "A^\tman',
     rule: "json",
-    says: ["a text holds a tab", "check --fix` mends it"],
+    says: ["a text holds a tab", "check --fix` fixes it"],
     also: [
       {
         file: EICHI,

@@ -1,7 +1,7 @@
 import { getLocation } from "jsonc-parser";
 import { type Find, findInJson, offsetsIn, positionsIn } from "../model/problems/position";
 import type { Path } from "../model/problems/problem";
-import { mendedByCommand } from "../model/problems/words";
+import { fixedByCommand } from "../model/problems/words";
 import { applied, offsetsBefore } from "./edits";
 import { readJson } from "./read-json";
 import type { Fault } from "./read-text";
@@ -18,13 +18,13 @@ export interface Parsed {
   guessed: Path[];
   faults: Fault[];
   find: Find;
-  /** The text with those faults mended that need no person. */
-  mended?: string;
+  /** The text with those faults fixed that need no person. */
+  fixed?: string;
 }
 
 /** Greatest number of consecutive fixes; the second with a guess among them. */
-const MOST_MENDED = 50;
-const MOST_GUESSED = 10;
+const MOST_FIXES = 50;
+const MOST_GUESSES = 10;
 
 /** A fault in the original text. @param isSure false behind a guess */
 interface Found {
@@ -33,7 +33,7 @@ interface Found {
 }
 
 /**
- * Parses strict JSON. Reads on behind a fault of the syntax as if it were mended; if the text cannot be read to its end
+ * Parses strict JSON. Reads on behind a fault of the syntax as if it were fixed; if the text cannot be read to its end
  * so, nothing behind the first guess is reported.
  */
 export function parse(text: string): Parsed {
@@ -46,7 +46,7 @@ export function parse(text: string): Parsed {
   while (last.syntaxFaults.length > 0) {
     for (const one of last.syntaxFaults) found.push({ fault: inOriginal(one, back), isSure });
     const edits = last.syntaxFaults.flatMap(({ edit }) => edit ?? []);
-    const most = isSure ? MOST_MENDED : MOST_GUESSED;
+    const most = isSure ? MOST_FIXES : MOST_GUESSES;
     if (edits.length < last.syntaxFaults.length || steps.length >= most) break;
     whole = applied(whole, edits);
     const guesses = edits.filter(({ trust }) => trust === "guess");
@@ -58,9 +58,9 @@ export function parse(text: string): Parsed {
   }
   const isRead = last.syntaxFaults.length === 0;
   const syntaxFaults = found.flatMap((one) => (isRead || one.isSure ? one.fault : []));
-  const mends = syntaxFaults.filter(({ edit }) => isMended(edit, isRead));
+  const fixes = syntaxFaults.filter(({ edit }) => isFixed(edit, isRead));
   const faults = oncePerLine(text, syntaxFaults).map(({ edit, ...one }): Fault => {
-    const how = isMended(edit, isRead) ? `; ${mendedByCommand("it")}` : "";
+    const how = isFixed(edit, isRead) ? `; ${fixedByCommand("it")}` : "";
     return { rule: "json", ...one, message: one.message + how };
   });
   const { data, valid, duplicates, duplicateFaults } = isRead ? last : first;
@@ -73,17 +73,17 @@ export function parse(text: string): Parsed {
     guessed: isRead ? guessed : [],
     faults: [...faults, ...duplicateFaults.map((one) => ({ ...one, offset: inText(one.offset) }))],
     find: isChanged ? findBefore(text, whole, back) : findInJson(text),
-    ...(mends.length > 0 && {
-      mended: applied(
+    ...(fixes.length > 0 && {
+      fixed: applied(
         text,
-        mends.flatMap(({ edit }) => edit ?? []),
+        fixes.flatMap(({ edit }) => edit ?? []),
       ),
     }),
   };
 }
 
 /** True if `--fix` makes an edit. @param isRead true if the text is JSON after all edits */
-const isMended = (edit: Edit | undefined, isRead: boolean): boolean =>
+const isFixed = (edit: Edit | undefined, isRead: boolean): boolean =>
   edit?.trust === "safe" || (isRead && edit?.trust === "likely");
 
 function inOriginal(fault: SyntaxFault, back: (offset: number) => number): SyntaxFault {

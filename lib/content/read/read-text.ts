@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { codePoint, LOST } from "../model/problems/hidden";
 import type { Problem } from "../model/problems/problem";
-import { mendedByCommand } from "../model/problems/words";
+import { fixedByCommand } from "../model/problems/words";
 import { positionsIn } from "../model/problems/position";
 
 export interface Fault extends Omit<Problem, "file" | "line" | "column"> {
@@ -63,7 +63,7 @@ function utf16(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
 
 const UTF16: Fault = {
   rule: "encoding",
-  message: `the file is not saved as UTF-8, but as UTF-16, which Notepad calls Unicode; ${mendedByCommand("it")}`,
+  message: `the file is not saved as UTF-8, but as UTF-16, which Notepad calls Unicode; ${fixedByCommand("it")}`,
   allowed: ALLOWED,
   offset: 0,
 };
@@ -87,7 +87,7 @@ function faultsIn(text: string, hasMark: boolean): Fault[] {
     faults.push({ rule: "encoding", message, allowed, offset: lost.index });
   }
   if (hasMark) {
-    const message = `the file begins with an invisible byte order mark (BOM); ${mendedByCommand("it")}`;
+    const message = `the file begins with an invisible byte order mark (BOM); ${fixedByCommand("it")}`;
     faults.push({ rule: "encoding", message, allowed: ALLOWED, offset: 0 });
   }
   return faults;

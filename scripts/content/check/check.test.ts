@@ -49,7 +49,7 @@ describe("output", () => {
   });
 });
 
-describe("mending", () => {
+describe("fixing", () => {
   it("lays a file out and puts its properties in order, and changes nothing that it says", async () => {
     const before = content.record<object>("units/fine.json");
     const turned = Object.fromEntries(Object.entries(before).toReversed());
@@ -96,7 +96,7 @@ describe("mending", () => {
       content.write(file, before.replaceAll("\n", "\r\n"));
       const { text, code } = await run();
       expect([text, code]).toEqual([expect.stringContaining("line-ends  the lines end as"), 1]);
-      expect(text).toContain("`npm run content -- check --fix` mends them");
+      expect(text).toContain("`npm run content -- check --fix` fixes them");
       expect((await run("--fix")).code).toBe(0);
       expect(content.read(file)).toBe(before);
     },
@@ -134,9 +134,7 @@ describe("mending", () => {
         '<rect id="Door" style="fill:#FFF;stroke:none" width="9" height="9"/></svg>',
       );
     content.write(file, drawn);
-    expect((await run("--fix")).text).toContain(
-      "mended  content/art/sceneries/palace.svg: drawing",
-    );
+    expect((await run("--fix")).text).toContain("fixed  content/art/sceneries/palace.svg: drawing");
     expect(content.read(file)).toContain(
       '<rect id="door" width="9" height="9" fill="#ffffff" stroke="none"/>',
     );
@@ -168,11 +166,11 @@ describe("mending", () => {
     ["a second comma", /,(\n\s*"list)/, ",,$1"],
     ["quotation marks of Word", /"(key|Sports)"/g, "“$1”"],
     ["a comma of another script", /",\n {2}"list/, '"，\n  "list'],
-  ])("mends %s", async (_what, pattern, broken) => {
+  ])("fixes %s", async (_what, pattern, broken) => {
     const text = content.read("clubs/Sports.json");
     content.write("clubs/Sports.json", text.replace(pattern, broken));
     expect(content.read("clubs/Sports.json")).not.toBe(text);
-    expect((await run()).text).toContain("`npm run content -- check --fix` mends it");
+    expect((await run()).text).toContain("`npm run content -- check --fix` fixes it");
     expect((await run("--fix")).code).toBe(0);
     expect(content.read("clubs/Sports.json")).toBe(text);
   });
@@ -180,7 +178,7 @@ describe("mending", () => {
   it("leaves a file alone in which a comma is not all that is wrong", async () => {
     const text = content.read("clubs/Sports.json").replace(/(\d)\n(\s*\])/, "$1,\n$2}");
     content.write("clubs/Sports.json", text);
-    expect((await run("--fix")).text).not.toContain("mends it");
+    expect((await run("--fix")).text).not.toContain("fixes it");
     expect(content.read("clubs/Sports.json")).toBe(text);
   });
 

@@ -5,11 +5,11 @@ import { checkContent, inOrder } from "../../../lib/content/check/check-content"
 import type { Problem } from "../../../lib/content/model/problems/problem";
 import { report } from "../../../lib/content/check/report";
 import { styleOf } from "../../../lib/content/check/style/check-style";
-import type { Mending } from "../../../lib/content/check/style/line-ends";
-import { mendingsOf } from "../../../lib/content/check/style/mendings";
+import type { Fix } from "../../../lib/content/check/style/line-ends";
+import { fixesOf } from "../../../lib/content/check/style/fixes";
 import { readContent } from "../../../lib/content/read/read-content";
 import { writeWhole } from "../../../lib/files/write-whole";
-import { mendTexts } from "../../../lib/content/check/style/mend-texts";
+import { fixTexts } from "../../../lib/content/check/style/fix-texts";
 import { fileIn, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { command } from "../command";
 import { gamesOf } from "./games";
@@ -63,9 +63,9 @@ function fixFiles(root: string, isWanted: (one: { file: string }) => boolean): s
     const problems = checkContent(snapshot);
     const raw = readContent(snapshot);
     const all = [
-      ...independentStyle(problems, mendingsOf(raw)),
+      ...independentStyle(problems, fixesOf(raw)),
       ...gamesOf(raw),
-      ...mendTexts(problems, (file) => fileIn(snapshot, file).toString("utf8")),
+      ...fixTexts(problems, (file) => fileIn(snapshot, file).toString("utf8")),
     ];
     // Of several fixes for a file only the first: later ones would undo it.
     const fixes = all.filter(
@@ -74,7 +74,7 @@ function fixFiles(root: string, isWanted: (one: { file: string }) => boolean): s
     if (fixes.length === 0) break;
     for (const { file, rule, fixed } of fixes) {
       writeWhole(join(root, file), fixed);
-      messages.add(`mended  ${file}: ${rule}`);
+      messages.add(`fixed  ${file}: ${rule}`);
     }
   }
   return [...messages];
@@ -84,10 +84,7 @@ function fixFiles(root: string, isWanted: (one: { file: string }) => boolean): s
  * Formatting problems, except those caused by other problems: an unknown property has no place in the order, and a
  * record in a wrong folder has another schema.
  */
-function independentStyle<One extends Mending>(
-  problems: readonly Problem[],
-  style: readonly One[],
-) {
+function independentStyle<One extends Fix>(problems: readonly Problem[], style: readonly One[]) {
   const withRule = (name: string) =>
     new Set(problems.flatMap(({ file, rule }) => (rule === name ? [file] : [])));
   const [unknown, misplaced] = [withRule("unknown-property"), withRule("wrong-folder")];

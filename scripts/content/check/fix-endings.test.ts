@@ -19,9 +19,9 @@ it.each([
 ])("gives %s the ending at which it is read, and tells git", async (file, ending, bytes) => {
   const [right] = file.split(".");
   content.write(file, bytes);
-  expect((await run()).text).toContain("`npm run content -- check --fix` mends it");
+  expect((await run()).text).toContain("`npm run content -- check --fix` fixes it");
   expect((await run("--fix")).text).toContain(
-    `mended  content/${file} → content/${right}.${ending}\nThe content is valid.`,
+    `fixed  content/${file} → content/${right}.${ending}\nThe content is valid.`,
   );
   rmSync(join(content.root, `content/${right}.${ending}`));
   const git = (...args: string[]) =>

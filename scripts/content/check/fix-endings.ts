@@ -18,7 +18,7 @@ export function fixEndings(root: string, isWanted: (one: { file: string }) => bo
     const [file, to] = [`${CONTENT}/${stray.path}`, `${CONTENT}/${target}`];
     if (!isSameButEnding(file, to) || snapshot.has(to) || !isWanted({ file })) return [];
     renameFile(root, file, to);
-    return [`mended  ${file} → ${to}`];
+    return [`fixed  ${file} → ${to}`];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Character, Play, Song } from "../../../content/types";
-import { mendedByCommand } from "../../../lib/content/model/problems/words";
+import { fixedByCommand } from "../../../lib/content/model/problems/words";
 import type { StyleProblem } from "../../../lib/content/check/style/line-ends";
 import { KINDS } from "../../../lib/content/model/kinds/kinds";
 import { findInJson } from "../../../lib/content/model/problems/position";
@@ -36,8 +36,8 @@ export function gamesOf({ files, problems }: RawContent): StyleProblem[] {
   };
   const fixed = `${JSON.stringify(after, null, 2)}\n`;
   const message = isCast
-    ? `no list has the song ${newSongs[0]}; ${mendedByCommand("it")}`
-    : `the last list of casts is not that of today’s idols; ${mendedByCommand("it")}`;
+    ? `no list has the song ${newSongs[0]}; ${fixedByCommand("it")}`
+    : `the last list of casts is not that of today’s idols; ${fixedByCommand("it")}`;
   const at = findInJson(play.text)([isCast ? "songs" : "casts"]);
   return [{ file: GAMES_FILE, ...at, rule: "games", message, fixed }];
 }

@@ -29,7 +29,7 @@ it("takes a figure out of every list, and shows its unit at its old address", ()
     ]);
   }));
 
-it("brings the games up to date, so that nothing is left to mend", () =>
+it("brings the games up to date, so that nothing is left to fix", () =>
   inProject(async (project) => {
     const { casts } = project.record<{ casts: string[] }>("play.json");
     project.edit("play.json", { casts: ["4 6 8 19 22 27 10081"] });

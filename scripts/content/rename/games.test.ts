@@ -2,7 +2,7 @@ import type { Play } from "../../../content/types";
 import { inProject } from "../testing/project";
 import { rename } from "./rename";
 
-it("renames a song in the lists of the games, and nothing is left to mend", () =>
+it("renames a song in the lists of the games, and nothing is left to fix", () =>
   inProject(async (project) => {
     const { songs } = project.record<Play>("play.json");
     await project.run(rename, "song fighting-dreamer dreamer");

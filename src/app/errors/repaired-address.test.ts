@@ -21,6 +21,6 @@ it.each([
 });
 
 it.each(["/nowhere", "/nowhere#a)", "/nowhere?a=%23", "/", "/％", "/a％2fb"])(
-  "finds nothing to mend in %s",
+  "finds nothing to fix in %s",
   (address) => expect(repaired(address)).toBeUndefined(),
 );

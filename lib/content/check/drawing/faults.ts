@@ -1,7 +1,7 @@
 import { nearest } from "../../model/problems/suggest";
 import { listed, shown } from "../../model/problems/words";
 import type { DrawingFault, DrawingKind } from "./allowed";
-import { plainValue } from "./mend/paint";
+import { plainValue } from "./fix/paint";
 import { linksIn } from "./links";
 import { redrawn } from "./redraw";
 import { idOf, readXml, type XmlAttribute, type XmlElement } from "./read-xml";

@@ -14,7 +14,7 @@ export const cases: BrokenCase[] = [
       content.write(PALACE, `<?xml version="1.0" encoding="UTF-8"?>\n${content.read(PALACE)}`),
     file: PALACE,
     rule: "drawing",
-    says: ["as a drawing program saves it", "`npm run content -- check --fix` mends it"],
+    says: ["as a drawing program saves it", "`npm run content -- check --fix` fixes it"],
   },
   {
     what: "names of Inkscape, styles and ids in capitals, all of them once",
@@ -27,7 +27,7 @@ export const cases: BrokenCase[] = [
     file: PALACE,
     at: '<g ^id="Tower"',
     rule: "drawing",
-    says: ["as a drawing program saves it: id is", "`npm run content -- check --fix` mends it"],
+    says: ["as a drawing program saves it: id is", "`npm run content -- check --fix` fixes it"],
   },
   {
     what: "a gradient of Inkscape, which a person has to draw otherwise",
@@ -56,7 +56,7 @@ export const cases: BrokenCase[] = [
     at: '^<linearGradient id="a"',
     rule: "drawing",
     says: [
-      "<linearGradient> is not an element of drawings; `npm run content -- check --fix` mends it",
+      "<linearGradient> is not an element of drawings; `npm run content -- check --fix` fixes it",
     ],
   },
   {

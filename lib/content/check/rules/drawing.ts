@@ -1,4 +1,4 @@
-import { inspectDrawing } from "../drawing/mendable";
+import { inspectDrawing } from "../drawing/inspect-drawing";
 import type { Rule } from "./rule";
 
 /** A drawing is a well-formed SVG of plain shapes in fixed colours and those set by the page or picture. */

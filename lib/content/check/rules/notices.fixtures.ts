@@ -23,7 +23,7 @@ export const cases: BrokenCase[] = [
     at: '"start": ^"2026-07-02"',
     rule: "notices",
     says: [
-      /item 4 begins on 2026-07-02, after the notice above it \(2024-11-09\); it belongs at the top, above "[^"]+"; allowed: the newest notice first; `npm run content -- check --fix` mends it/,
+      /item 4 begins on 2026-07-02, after the notice above it \(2024-11-09\); it belongs at the top, above "[^"]+"; allowed: the newest notice first; `npm run content -- check --fix` fixes it/,
     ],
   },
   {
@@ -73,7 +73,7 @@ export const cases: BrokenCase[] = [
     at: '"text": ^"It\'s on."',
     rule: "plain-text",
     says: [
-      'a straight quotation mark, at "It\'s on."; did you mean "It’s on."? allowed: the curly marks ‘ ’ “ ”; `npm run content -- check --fix` mends it',
+      'a straight quotation mark, at "It\'s on."; did you mean "It’s on."? allowed: the curly marks ‘ ’ “ ”; `npm run content -- check --fix` fixes it',
     ],
   },
   {

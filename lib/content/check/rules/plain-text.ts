@@ -11,7 +11,7 @@ import { CHARACTER_CODE, GARBLED, PLACEHOLDER } from "../text/garbled";
 import type { Path } from "../../model/problems/problem";
 import type { Entry, PlacedText } from "../../read/entry";
 import { memoize } from "../../model/memoize";
-import { mendedByCommand, placeName, shown } from "../../model/problems/words";
+import { fixedByCommand, placeName, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
 const STRAIGHT = /["']/;
@@ -108,22 +108,22 @@ const wordsOf = (
 const placeOf = (entry: Pick<Entry<unknown>, "file">, path: Path): string =>
   `${entry.file} ${path.join("/")}`;
 
-/** @param mended what `--fix` makes of a text */
-function firstFault(text: string, faults: typeof CHARACTERS, mended: (text: string) => string) {
+/** @param fixed what `--fix` makes of a text */
+function firstFault(text: string, faults: typeof CHARACTERS, fixed: (text: string) => string) {
   const fault = faults.find(({ pattern }) => pattern.test(text));
   if (!fault) return undefined;
   const { pattern } = fault;
   const at = text.search(pattern);
   const isHidden = pattern === HIDDEN_IN_TEXT || pattern === STRANGE_SPACE;
   const near = (whole: string) => shown(whole.slice(Math.max(0, at - 12), at + 13));
-  const better = mended(text);
-  const isMended = !pattern.test(better);
+  const better = fixed(text);
+  const isFixed = !pattern.test(better);
   return {
     at,
     what: isHidden ? `${fault.what} (${codePoint(text.slice(at))})` : fault.what,
     around: near(text),
-    allowed: isMended ? `${fault.allowed}; ${mendedByCommand("it")}` : fault.allowed,
+    allowed: isFixed ? `${fault.allowed}; ${fixedByCommand("it")}` : fault.allowed,
     suggestion: pattern === STRAIGHT ? near(better) : undefined,
-    fixableLength: isMended ? text.length - at : undefined,
+    fixableLength: isFixed ? text.length - at : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { inFileOrder } from "../../model/pages/by-newest";
 import { pageAddresses } from "../addresses/page-addresses";
 import { reservedFor } from "../addresses/reserved";
 import { quotedNearest } from "../../model/problems/suggest";
-import { mendedByCommand, shown } from "../../model/problems/words";
+import { fixedByCommand, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
 /** Exactly one language is that of this site. */
@@ -50,7 +50,7 @@ const notices: Rule = {
           value,
         );
         const message = `${item} begins on ${start}, after the notice above it (${before}); it belongs ${place}`;
-        const allowed = `the newest notice first; ${mendedByCommand("it")}`;
+        const allowed = `the newest notice first; ${fixedByCommand("it")}`;
         yield board.finding([...path, "start"], { message, allowed });
       }
       before = start;

@@ -40,7 +40,7 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.write("clubs/Chess.JSON", "{}"),
     file: "clubs/Chess.JSON",
     rule: "stray-file",
-    says: ["rename it to .json", "check --fix` mends it", "did you mean content/clubs/Chess.json?"],
+    says: ["rename it to .json", "check --fix` fixes it", "did you mean content/clubs/Chess.json?"],
   },
   {
     what: "a legal page that is a text file",
@@ -83,7 +83,7 @@ export const cases: BrokenCase[] = [
     file: "art/units/fine-wide.jpeg",
     rule: "stray-file",
     says: [
-      "nothing reads a file that ends with .jpeg: rename it to .jpg; `npm run content -- check --fix` mends it",
+      "nothing reads a file that ends with .jpeg: rename it to .jpg; `npm run content -- check --fix` fixes it",
       "did you mean content/art/units/fine-wide.jpg?",
     ],
   },

@@ -9,7 +9,7 @@ import type { Content } from "../../read/records";
 import { formatNamed, SAVE_AS } from "../art/formats";
 import { ENDINGS, isSameButEnding } from "../../read/misplaced/proper-path";
 import { guesses, namesake, nearest } from "../../model/problems/suggest";
-import { mendedByCommand } from "../../model/problems/words";
+import { fixedByCommand } from "../../model/problems/words";
 import { ART_KEYS, artKeys, posterOfCut } from "./art-key";
 import type { Rule } from "./rule";
 
@@ -95,8 +95,8 @@ function stray({ path, target }: Content["strays"][number], { listing }: Content
   if (ending !== right) {
     const what = ending === "" ? "whose name has no ending" : `that ends with ${ending}`;
     const how = ending === "" ? `add ${right} to it` : `rename it to ${right}`;
-    const mends = isSameButEnding(file, suggestion) ? `; ${mendedByCommand("it")}` : "";
-    return finding(`nothing reads a file ${what}: ${how}${mends}`);
+    const fixes = isSameButEnding(file, suggestion) ? `; ${fixedByCommand("it")}` : "";
+    return finding(`nothing reads a file ${what}: ${how}${fixes}`);
   }
   const [folder, wanted] = [dirname(file), dirname(suggestion)];
   const message = `nothing reads this file in ${folder}: ${

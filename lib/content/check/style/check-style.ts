@@ -3,7 +3,7 @@ import { positionAt } from "../../model/problems/position";
 import type { RawContent } from "../../read/read-content";
 import { SCHEMA_FOLDER } from "../../read/schema/read-schemas";
 import { type Subschema, rootSchema } from "../../model/schema/subschema";
-import { mendedByCommand } from "../../model/problems/words";
+import { fixedByCommand } from "../../model/problems/words";
 import { canonicalText } from "./canonical-text";
 import { lineEndsOf, type StyleProblem, withUnixLines } from "./line-ends";
 
@@ -47,7 +47,7 @@ function layoutOf({ files, problems, schemas }: RawContent): StyleProblem[] {
     const same = isOrder ? `${JSON.stringify(data, null, 2)}\n` : fixed;
     const offset = firstDifference(text, same, fixed);
     const what = text[offset] === "\t" ? TABS : STYLE_RULES[rule];
-    const message = `${what}; ${mendedByCommand("it")}`;
+    const message = `${what}; ${fixedByCommand("it")}`;
     return [{ file: path, ...positionAt(text, offset), rule, message, fixed }];
   });
 }

@@ -1,16 +1,16 @@
 import { positionAt } from "../../model/problems/position";
 import type { RawContent } from "../../read/read-content";
 import type { Problem } from "../../model/problems/problem";
-import { mendedByCommand } from "../../model/problems/words";
+import { fixedByCommand } from "../../model/problems/words";
 
-export interface Mending {
+export interface Fix {
   file: string;
   rule: string;
   fixed: string;
 }
 
 /** A formatting problem. It never fails a build. */
-export type StyleProblem = Problem & Mending;
+export type StyleProblem = Problem & Fix;
 
 const CARRIAGE_RETURN = /\r\n?/;
 
@@ -22,14 +22,14 @@ export function lineEndsOf(raw: RawContent): StyleProblem[] {
   return textsOf(raw).flatMap(({ file, text }) => {
     const offset = text.search(CARRIAGE_RETURN);
     if (offset < 0) return [];
-    const message = `the lines end as Windows writes them (CRLF); ${mendedByCommand("them")}`;
+    const message = `the lines end as Windows writes them (CRLF); ${fixedByCommand("them")}`;
     const rule = "line-ends";
     return [{ file, ...positionAt(text, offset), rule, message, fixed: withUnixLines(text) }];
   });
 }
 
 /** Readable files in another encoding, with their texts. */
-export function recoded(raw: RawContent): Mending[] {
+export function recoded(raw: RawContent): Fix[] {
   const wrong = new Set(
     raw.problems.filter(({ rule }) => rule === "encoding").map(({ file }) => file),
   );

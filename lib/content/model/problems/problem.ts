@@ -26,7 +26,7 @@ export interface Problem {
   message: string;
   allowed?: string;
   suggestion?: string;
-  /** Length of the text at the position, if `--fix` mends it: its quotation marks, spaces or hidden characters. */
+  /** Length of the text at the position, if `--fix` can correct it: its quotation marks, spaces or hidden characters. */
   fixableLength?: number;
 }
 

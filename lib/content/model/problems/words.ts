@@ -43,5 +43,5 @@ export function ranges(numbers: readonly number[]): string {
     .join(", ");
 }
 
-export const mendedByCommand = (what: "it" | "them"): string =>
-  `\`npm run content -- check --fix\` mends ${what}`;
+export const fixedByCommand = (what: "it" | "them"): string =>
+  `\`npm run content -- check --fix\` fixes ${what}`;

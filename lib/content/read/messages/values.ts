@@ -3,7 +3,7 @@ import type { Refers } from "../../model/references/refers";
 import type { JsonSchema } from "../../model/schema/json-schema";
 import { namesake, nearest, nearestNumber, onlyNameWithWord } from "../../model/problems/suggest";
 import { tidied } from "../../model/problems/tidy";
-import { mendedByCommand, shown } from "../../model/problems/words";
+import { fixedByCommand, shown } from "../../model/problems/words";
 import { likelyForm } from "./forms";
 import { examples, type MessageSource, type MessageWriter, purpose, subject } from "./message";
 
@@ -89,14 +89,14 @@ export const pattern: MessageWriter = (source) => {
   const text = String(source.error.data);
   const start = `${subject(source)} is ${shown(text)}, which`;
   const better = tidied(text);
-  const isMended = better !== text && new RegExp(String(source.error.schema), "u").test(better);
-  const how = isMended ? `; ${mendedByCommand("it")}` : "";
-  const fixableLength = isMended ? text.length : undefined;
+  const isFixed = better !== text && new RegExp(String(source.error.schema), "u").test(better);
+  const how = isFixed ? `; ${fixedByCommand("it")}` : "";
+  const fixableLength = isFixed ? text.length : undefined;
   if (text !== text.trim()) {
     const message = `${start} begins or ends with a space or an empty line${how}`;
     return { message, suggestion: shown(text.trim()), fixableLength };
   }
-  if (isMended) {
+  if (isFixed) {
     const message = `${start} has an invisible character, or several spaces in a row${how}`;
     return { message, suggestion: shown(better), fixableLength };
   }

@@ -39,12 +39,12 @@ function byName(file: StrayFile): string | undefined {
   const path = withEnding(file);
   const [folder = "", ...rest] = path.split("/");
   const known = rest.length > 0 ? nearest(folder, FOLDERS) : undefined;
-  const mended = known === undefined ? path : [known, ...rest].join("/");
-  const ending = posix.extname(mended).slice(1);
+  const fixed = known === undefined ? path : [known, ...rest].join("/");
+  const ending = posix.extname(fixed).slice(1);
   const isArt = known === ART_FOLDER && ART_ENDINGS.includes(ending);
-  const isRecord = ENDINGS.get(posix.dirname(mended)) === ending;
-  const isKnown = isArt || isRecord || SINGLE_FILES.has(mended);
-  return mended !== file.path && isKnown ? mended : undefined;
+  const isRecord = ENDINGS.get(posix.dirname(fixed)) === ending;
+  const isKnown = isArt || isRecord || SINGLE_FILES.has(fixed);
+  return fixed !== file.path && isKnown ? fixed : undefined;
 }
 
 function withEnding({ path, bytes }: StrayFile): string {

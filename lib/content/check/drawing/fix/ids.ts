@@ -22,7 +22,7 @@ const slugged = (name: string): string =>
  * are removed, except on shapes that a person has to redraw.
  * @param labels names of elements in Inkscape
  */
-export function mendIds(
+export function fixIds(
   root: Shape,
   labels: ReadonlyMap<Shape, string>,
   { attributes: known, elements }: DrawingKind,

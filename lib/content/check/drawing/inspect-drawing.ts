@@ -3,42 +3,42 @@ import type { DrawingEntry } from "../../read/drawing-entry";
 import { ART_FOLDER } from "../../read/folders";
 import { memoize } from "../../model/memoize";
 import { CONTENT } from "../../read/snapshot";
-import { mendedByCommand } from "../../model/problems/words";
+import { fixedByCommand } from "../../model/problems/words";
 import type { DrawingFault } from "./allowed";
 import { drawingFaults, partFaults } from "./faults";
 import { illustrationKind } from "./illustration";
-import { mendDrawing } from "./mend/mend-drawing";
+import { fixDrawing } from "./fix/fix-drawing";
 import { readXml } from "./read-xml";
 import { STAND_PART } from "./stand-part";
 
 interface Inspected {
   readonly faults: DrawingFault[];
   /** Undefined if it needs a person, or has no faults. */
-  readonly mended?: string;
+  readonly fixed?: string;
 }
 
 /**
- * Inspects a drawing. Additions of a drawing program count as one fault, which `--fix` mends. As long as something
+ * Inspects a drawing. Additions of a drawing program count as one fault, which `--fix` removes. As long as something
  * needs redrawing, only that is reported, and the file stays as the program saved it.
  */
 export const inspectDrawing = memoize(({ file, text, list, key }: DrawingEntry): Inspected => {
   const isArt = file.startsWith(`${CONTENT}/${ART_FOLDER}/`);
   const kind = isArt ? illustrationKind(list as IllustrationFolder, key) : STAND_PART;
   const found = drawingFaults(text, kind);
-  const mended = found.length === 0 ? text : mendDrawing(text, kind);
-  if (mended === text) return { faults: found };
-  const byHand = partFaults(readXml(mended).elements.slice(1), kind);
+  const fixed = found.length === 0 ? text : fixDrawing(text, kind);
+  if (fixed === text) return { faults: found };
+  const byHand = partFaults(readXml(fixed).elements.slice(1), kind);
   if (byHand.length > 0) return { faults: remaining(byHand, found, text) };
-  const left = drawingFaults(mended, kind);
-  const ofMended = new Set(left.map(({ message }) => message));
-  const first = found.find(({ message }) => !ofMended.has(message));
+  const left = drawingFaults(fixed, kind);
+  const stillThere = new Set(left.map(({ message }) => message));
+  const first = found.find(({ message }) => !stillThere.has(message));
   if (!first) return { faults: found };
-  const message = `the drawing is written as a drawing program saves it: ${first.message}; ${mendedByCommand("it")}`;
+  const message = `the drawing is written as a drawing program saves it: ${first.message}; ${fixedByCommand("it")}`;
   const faults = [
     { ...first, message, allowed: undefined, suggestion: undefined },
     ...remaining(left, found, text),
   ];
-  return { faults, mended };
+  return { faults, fixed };
 });
 
 /** More kinds of faults are not printed. */

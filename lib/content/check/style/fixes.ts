@@ -1,15 +1,15 @@
 import type { ActivityList } from "../../../../content/types";
 import { inFileOrder } from "../../model/pages/by-newest";
 import type { RawContent } from "../../read/read-content";
-import { inspectDrawing } from "../drawing/mendable";
+import { inspectDrawing } from "../drawing/inspect-drawing";
 import { CONTENT } from "../../read/snapshot";
 import { styleOf } from "./check-style";
-import { type Mending, recoded } from "./line-ends";
+import { type Fix, recoded } from "./line-ends";
 
 const BOARD = `${CONTENT}/api/activity-list.json`;
 
 /** Fixed texts for `--fix`, at most one of a file at a time. */
-export const mendingsOf = (raw: RawContent): Mending[] => [
+export const fixesOf = (raw: RawContent): Fix[] => [
   ...recoded(raw),
   ...strict(raw),
   ...styleOf(raw),
@@ -18,13 +18,13 @@ export const mendingsOf = (raw: RawContent): Mending[] => [
 ];
 
 /** Records with JSON's commas and quotation marks. */
-const strict = ({ files }: RawContent): Mending[] =>
-  files.flatMap(({ path, mended }) =>
-    mended === undefined ? [] : [{ file: path, rule: "json", fixed: mended }],
+const strict = ({ files }: RawContent): Fix[] =>
+  files.flatMap(({ path, fixed }) =>
+    fixed === undefined ? [] : [{ file: path, rule: "json", fixed }],
   );
 
 /** The board, if its notices are not sorted by date. */
-function sorted({ files, problems }: RawContent): Mending[] {
+function sorted({ files, problems }: RawContent): Fix[] {
   const board = files.find(({ path }) => path === BOARD);
   const isRead = board?.valid && problems.every(({ file }) => file !== BOARD);
   const notices = isRead && Array.isArray(board.data) ? (board.data as ActivityList) : [];
@@ -35,9 +35,9 @@ function sorted({ files, problems }: RawContent): Mending[] {
 }
 
 /** Drawings without the additions of drawing programs. */
-function drawn({ drawings, illustrations }: RawContent): Mending[] {
+function drawn({ drawings, illustrations }: RawContent): Fix[] {
   return [...drawings, ...illustrations].flatMap((one) => {
-    const fixed = one.isReadable ? inspectDrawing(one).mended : undefined;
+    const fixed = one.isReadable ? inspectDrawing(one).fixed : undefined;
     return fixed === undefined ? [] : [{ file: one.file, rule: "drawing", fixed }];
   });
 }

@@ -23,7 +23,7 @@ it.each([
   const file = "characters/tenshouin_eichi.json";
   const { desc, text } = content.record<{ desc: string; text: string }>(file);
   content.edit(file, { desc: `${written} so: ${desc}`, text: `${text}\r\n\r\n${written}.` });
-  expect((await run()).text).toMatch(/desc.*`npm run content -- check --fix` mends it/);
+  expect((await run()).text).toMatch(/desc.*`npm run content -- check --fix` fixes it/);
   expect(await run("--fix")).toMatchObject({ code: 0 });
   expect(content.record(file)).toMatchObject({
     desc: `${better} so: ${desc}`,
@@ -55,7 +55,7 @@ it("leaves characters that may stand for a letter to a person", async () => {
   content.edit(file, { desc: `${desc} A \ue000 letter.` });
   const { text, code } = await run("--fix");
   expect({ text, code }).toEqual({ text: expect.stringContaining("(U+E000)"), code: 1 });
-  expect(text).not.toContain("mends it");
+  expect(text).not.toContain("fixes it");
 });
 
 it.each([
@@ -66,13 +66,13 @@ it.each([
     'A man of 6" here. ',
     1,
   ],
-])("mends what it can of %s, and tells both", async (_what, written, better, code) => {
+])("fixes what it can of %s, and tells both", async (_what, written, better, code) => {
   const file = "characters/tenshouin_eichi.json";
   const text = content.read(file);
   const begun = (words: string) => text.replace('"desc": "', `"desc": "${words}`);
   content.write(file, begun(written));
   const { text: told } = await run();
-  expect(told).toMatch(/a text holds a tab.*mends it[\s\S]*straight double quote inside the text/);
+  expect(told).toMatch(/a text holds a tab.*fixes it[\s\S]*straight double quote inside the text/);
   expect((await run("--fix")).code).toBe(code);
   expect(content.read(file)).toBe(begun(better));
 });

@@ -3,7 +3,7 @@ import { EditableContent } from "../../../testing/editable-content";
 import { drawingFaults } from "../faults";
 import { illustrationKind } from "../illustration";
 import { STAND_PART } from "../stand-part";
-import { mendDrawing } from "./mend-drawing";
+import { fixDrawing } from "./fix-drawing";
 
 const KIND = illustrationKind("emblems", "wolf");
 const ROOT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ILLUSTRATIONS.emblems.sheets[""]}">`;
@@ -35,17 +35,17 @@ const inkscape = (
 </svg>
 `;
 
-const mended = (inner: string) => mendDrawing(inkscape(inner), KIND);
+const fixed = (inner: string) => fixDrawing(inkscape(inner), KIND);
 
 const within = (inner: string) =>
-  mended(inner)
+  fixed(inner)
     .trim()
     .split("\n")
     .slice(1, -1)
     .map((line) => line.trim());
 
 it("makes a drawing of Inkscape one that the check takes", () => {
-  const text = mended(
+  const text = fixed(
     '<g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1">' +
       '<path style="fill:#FF00AA;stroke:#17131c;stroke-width:9;stroke-linejoin:round;stroke-dasharray:none;-inkscape-stroke:none" d="m 10,10 h 5 z" id="path234" sodipodi:nodetypes="ccc" /></g>',
   );
@@ -53,7 +53,7 @@ it("makes a drawing of Inkscape one that the check takes", () => {
     `${ROOT}\n  <g id="layer-1">\n    <path d="m 10,10 h 5 z" fill="#ff00aa" stroke="#17131c" stroke-width="9" stroke-linejoin="round"/>\n  </g>\n</svg>\n`,
   );
   expect(drawingFaults(text, KIND)).toEqual([]);
-  expect(mendDrawing(text, KIND)).toBe(text);
+  expect(fixDrawing(text, KIND)).toBe(text);
 });
 
 it.each([
@@ -99,7 +99,7 @@ it("takes away definitions that nothing uses, and leaves those that a shape show
   const defs =
     '<defs><linearGradient id="a"/><linearGradient id="c" xlink:href="#a"/><linearGradient id="b"/></defs>';
   expect(within(`${defs}<rect/>`)).toEqual(["<rect/>"]);
-  const text = mended(`${defs}<rect id="rect12" style="fill:url(#b)"/>`);
+  const text = fixed(`${defs}<rect id="rect12" style="fill:url(#b)"/>`);
   expect(text).not.toContain('id="a"');
   expect(drawingFaults(text, KIND)).toEqual([
     expect.objectContaining({
@@ -111,7 +111,7 @@ it("takes away definitions that nothing uses, and leaves those that a shape show
 
 it("gives the layers of a stage set the names that they have in Inkscape", () => {
   const kind = illustrationKind("scenes", "desk.wide");
-  const text = mendDrawing(
+  const text = fixDrawing(
     inkscape(
       '<g inkscape:groupmode="layer" inkscape:label="back" id="layer1"><rect width="1" height="1"/></g>',
       "0 0 1600 900",
@@ -124,11 +124,11 @@ it("gives the layers of a stage set the names that they have in Inkscape", () =>
 
 it("moves inherited attributes from the root to shapes if the root may not have them", () => {
   const text = `${ROOT.replace(">", ' fill="none" stroke="#000000" data-x="1">')}<rect fill="#ffffff"/></svg>`;
-  expect(mendDrawing(text, KIND)).toContain('<rect fill="#ffffff" stroke="#000000"/>');
+  expect(fixDrawing(text, KIND)).toContain('<rect fill="#ffffff" stroke="#000000"/>');
 });
 
 it("makes a stand part of a drawing with a size alone", () => {
-  const text = mendDrawing(
+  const text = fixDrawing(
     '<svg width="156px" height="141px" xmlns="http://www.w3.org/2000/svg"><rect id="a" width="9" height="9" style="fill:#fff"/></svg>',
     STAND_PART,
   );
@@ -147,25 +147,25 @@ it("takes all drawings as Inkscape would save them", () => {
       .replaceAll(/\s(fill|stroke|opacity)="([^"]*)"/g, ' style="$1:$2"')
       .replaceAll(/ style="([^"]*)"([^<>]*) style="/g, '$2 style="$1;')
       .replaceAll(/ style="([^"]*)"([^<>]*) style="/g, '$2 style="$1;');
-    expect([file, drawingFaults(mendDrawing(saved, kind), kind)]).toEqual([file, []]);
+    expect([file, drawingFaults(fixDrawing(saved, kind), kind)]).toEqual([file, []]);
   }
 });
 
 it("stays quick on thousands of elements with one id, and does not follow them without end", () => {
   const many = `${ROOT}${'<g id="A" style="fill:none"/>'.repeat(20_000)}</svg>`;
-  expect(mendDrawing(many, KIND)).toContain('id="a-20000"');
+  expect(fixDrawing(many, KIND)).toContain('id="a-20000"');
   const deep = `${ROOT}${'<g style="a:b">'.repeat(20_000)}${"</g>".repeat(20_000)}</svg>`;
-  expect(mendDrawing(deep, KIND)).toBe(deep);
+  expect(fixDrawing(deep, KIND)).toBe(deep);
 });
 
 it("takes away an unused gradient where no other trace of a program is left", () => {
   const text = `${ROOT}<defs><radialGradient id="a"/></defs><rect/></svg>`;
-  expect(mendDrawing(text, KIND)).toBe(`${ROOT}\n  <rect/>\n</svg>\n`);
+  expect(fixDrawing(text, KIND)).toBe(`${ROOT}\n  <rect/>\n</svg>\n`);
 });
 
 it.each(["<svg", "", '<svg xmlns="x"><g></svg>', `${ROOT}<path d="M0 0h1z"/></svg>`])(
   "leaves %j as it is",
   (text) => {
-    expect(mendDrawing(text, KIND)).toBe(text);
+    expect(fixDrawing(text, KIND)).toBe(text);
   },
 );

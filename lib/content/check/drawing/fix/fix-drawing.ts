@@ -1,5 +1,5 @@
 import type { DrawingKind } from "../allowed";
-import { mendIds, namedIds } from "./ids";
+import { fixIds, namedIds } from "./ids";
 import { declarations, DEFAULTS, isWithoutEffect, plainValue } from "./paint";
 import { allShapes, readTree, type Shape, writeTree } from "./tree";
 
@@ -27,7 +27,7 @@ const CONTAINERS: ReadonlySet<string> = new Set([
  * lower case, the root gets the kind's attributes. All visible elements stay, allowed or not. Returns the text
  * unchanged without such traces, or if it is not well-formed.
  */
-export function mendDrawing(text: string, kind: DrawingKind): string {
+export function fixDrawing(text: string, kind: DrawingKind): string {
   const root = TRACES.test(text) ? readTree(text) : undefined;
   if (!root || root.name.replace(/^svg:/, "") !== "svg") return text;
   const before = writeTree(root);
@@ -36,8 +36,8 @@ export function mendDrawing(text: string, kind: DrawingKind): string {
   for (const shape of allShapes(root)) unfold(shape);
   dropUnused(root, kind);
   dropDefaults(root);
-  mendRoot(root, kind);
-  mendIds(root, labels, kind);
+  fixRoot(root, kind);
+  fixIds(root, labels, kind);
   const after = writeTree(root);
   const hasHead = !text.startsWith("<svg") || text.includes("<!--");
   return after === before && !hasHead ? text : after;
@@ -118,7 +118,7 @@ function dropDefaults(root: Shape): void {
 }
 
 /** Adds the kind's attributes to the root, and gives its children those they would inherit from it. */
-function mendRoot(root: Shape, kind: DrawingKind): void {
+function fixRoot(root: Shape, kind: DrawingKind): void {
   const { attributes } = root;
   const inherited = [...attributes].filter(
     ([name]) => DEFAULTS.has(name) || name === "fill" || name === "stroke",
