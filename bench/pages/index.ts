@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { hasQuickPictures } from "../../lib/site/report/picture-figures";
+import { hasQuickPictures } from "../../lib/site/report/picture-counts";
 import { startSite } from "../../test/hosts/site-process";
 import { warnIfBusy, writeGenerated } from "../report";
 import { failures, type Measurement } from "./bars";

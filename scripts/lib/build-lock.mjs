@@ -11,7 +11,7 @@ import { say } from "./say.mjs";
  * (end-with-command.cjs), since it may outlive a killed command.
  * @template Result
  * @param {string} holder name shown to waiting processes
- * @param {(ofGatsby: string) => Promise<Result>} work gets the name of Gatsby's own lock
+ * @param {(gatsbyLock: string) => Promise<Result>} work gets the name of Gatsby's own lock
  * @param {string} [root] the project's folder
  * @returns {Promise<Result>} rejects as `work` does, or at once while the development server runs
  */
@@ -19,12 +19,12 @@ export async function withBuildLock(holder, work, root = ".") {
   const name = nameOf(root);
   let server = await listen(name, holder);
   while (!server) {
-    await ended(name);
+    await waitUntilFree(name);
     server = await listen(name, holder);
   }
   try {
-    await ended(ofGatsby(name));
-    return await work(ofGatsby(name));
+    await waitUntilFree(gatsbyLockOf(name));
+    return await work(gatsbyLockOf(name));
   } finally {
     server.end();
   }
@@ -33,7 +33,7 @@ export async function withBuildLock(holder, work, root = ".") {
 const nameOf = (root) =>
   `encore-build-${createHash("sha256").update(realpathSync(root)).digest("hex").slice(0, 16)}`;
 
-const ofGatsby = (name) => `${name}-gatsby`;
+const gatsbyLockOf = (name) => `${name}-gatsby`;
 
 /** Takes the lock, and sends the holder's name to processes that connect; undefined if it is taken. */
 async function listen(name, holder) {
@@ -60,7 +60,7 @@ async function listen(name, holder) {
 }
 
 /** Reports a lock's holder, if any, and waits for its end. */
-async function ended(name) {
+async function waitUntilFree(name) {
   const socket = connect(lockAddress(name));
   let serverError;
   socket.on("data", (words) => {

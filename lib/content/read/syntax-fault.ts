@@ -1,6 +1,7 @@
 import type { Fault } from "./read-text";
 
 export interface Token {
+  /** `text`: a string or a name; `value`: a number, true, false or null. */
   kind: "text" | "bracket" | "separator" | "value";
   start: number;
   end: number;

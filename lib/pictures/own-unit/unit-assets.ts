@@ -34,7 +34,7 @@ export function unitOptions(assets: UnitAssets): UnitOptions {
     backdrops: namesIn(assets, "backdrops"),
     palettes: Object.keys(assets.palettes) as UnitId[],
     poses,
-    reaches: Object.fromEntries(
+    reachByPose: Object.fromEntries(
       poses.map((pose) => [pose, reachOf(assets.drawings[`poses/${pose}`] ?? "")]),
     ),
   };

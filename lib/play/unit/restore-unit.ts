@@ -25,7 +25,7 @@ export type RestoredUnit =
   | { readonly ok: true; readonly unit: UnitDocument; readonly lost: number }
   | { readonly ok: false; readonly fault: UnitFault };
 
-/** Most members that are read: links of later versions may have more. */
+/** Most members of a link that are read, known or not: forged links may have any number. */
 const MOST_READ = 20;
 
 /** A unit as a short list: `[version, name, slogan, backdrop, colours, leader, members]`. */

@@ -11,7 +11,7 @@ const OPTIONS: UnitOptions = {
   backdrops: ["scattered-stars", "magic-circle"],
   palettes: ["fine", "trickstar"],
   poses: [],
-  reaches: {},
+  reachByPose: {},
 };
 
 it("makes up valid units, favourites first", () => {

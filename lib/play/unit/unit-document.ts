@@ -41,13 +41,13 @@ export const MOST_MEMBERS = 5;
 /** Longest name and slogan, in code points. */
 export const LONGEST = { name: 28, slogan: 48 } as const;
 
-/** Names that a document may use. */
+/** Names that a document may use, and how far the arms of each pose reach. */
 export interface UnitOptions {
   readonly idols: ReadonlySet<CharacterId>;
   readonly backdrops: readonly string[];
   readonly palettes: readonly UnitId[];
   readonly poses: readonly string[];
-  readonly reaches: Readonly<Record<string, Reach>>;
+  readonly reachByPose: Readonly<Record<string, Reach>>;
 }
 
 export const newMember = (id: CharacterId): UnitMember => ({

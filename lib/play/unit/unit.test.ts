@@ -12,7 +12,7 @@ const OPTIONS: UnitOptions = {
   backdrops: ["scattered-stars", "bats"],
   palettes: ["fine", "trickstar"],
   poses: ["microphone", "wave"],
-  reaches: { microphone: "near", wave: "wide" },
+  reachByPose: { microphone: "near", wave: "wide" },
 };
 
 const someText = (longest: number) => anyText(60).map((text) => plainText(text, longest));

@@ -8,15 +8,15 @@ export interface InlineHashes {
 
 export interface InlineElement {
   readonly kind: "script" | "style";
-  /** The text between the tags exactly as written, which browsers hash. */
+  /** The text between the tags, as written. */
   readonly text: string;
 }
 
 // Scripts and styles are raw text in HTML: each ends at the first closing tag of its name.
 const ELEMENTS = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 
-// Attributes of a <script> that needs no hash: external code, or a data block (JSON, JSON-LD, styles) that is not
-// executed. Pages have no other types.
+// Attributes of a <script> that needs no hash: external code, or a data block (JSON, JSON-LD, styles that a script adopts)
+// that is not executed. Pages have no other types.
 const NOT_EXECUTED =
   /\ssrc=|\stype=(?!["']?(?:text\/javascript|module|importmap|speculationrules)\b)/i;
 
@@ -28,6 +28,7 @@ export function inlineElements(html: string): InlineElement[] {
   });
 }
 
+/** Browsers hash the text after they have read line ends of Windows as those of Unix. */
 export const hashSource = (text: string): string =>
   `sha256-${createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("base64")}`;
 

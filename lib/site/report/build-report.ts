@@ -2,7 +2,7 @@ import type { StageSummary } from "../../images/types";
 import type { HostName } from "../host-settings/host-name";
 import type { ManifestDifference } from "../manifest/manifest";
 
-export interface PictureFigures extends Readonly<StageSummary> {
+export interface PictureCounts extends Readonly<StageSummary> {
   /** Such as "pictures for shared links". */
   readonly stage: string;
 }
@@ -16,6 +16,7 @@ export interface BuildReport extends ManifestDifference {
   readonly host: HostName;
   readonly address: string;
   readonly pages: { readonly all: number; readonly rendered: readonly string[] };
-  readonly pictures: readonly PictureFigures[];
+  readonly pictures: readonly PictureCounts[];
+  /** Files of `public/` that no page needs any more. */
   readonly pruned: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { formatCount } from "../../../lib/format/count";
-import { recordPictures } from "../../../lib/site/report/picture-figures";
+import { recordPictures } from "../../../lib/site/report/picture-counts";
 import { placedFile } from "../../../lib/images/placed-pictures";
 import { isQuick } from "../../../lib/images/profiles";
 import { makePictures } from "../../../lib/images/stage";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isQuick } from "../../../lib/images/profiles";
 import { makePictures } from "../../../lib/images/stage";
 import { socialSources } from "../../../lib/pictures/social/social-sources";
-import { recordPictures } from "../../../lib/site/report/picture-figures";
+import { recordPictures } from "../../../lib/site/report/picture-counts";
 import type { FinishedSite } from "./finished-site";
 
 const STAGE = "pictures for shared links";

@@ -3,7 +3,7 @@ import { compareManifests } from "../../../lib/site/manifest/manifest";
 import type { BuildReport } from "../../../lib/site/report/build-report";
 import { commitOf } from "../../../lib/site/report/commit-of";
 import { REPORT, reportFile } from "../../../lib/site/report/folder";
-import { recordedPictures } from "../../../lib/site/report/picture-figures";
+import { recordedPictures } from "../../../lib/site/report/picture-counts";
 import { readSettings } from "../../../lib/site/host-settings/settings";
 import type { FinishedSite } from "./finished-site";
 import { pagesRendered } from "./rendered-pages";

@@ -5,7 +5,7 @@ import {
   manifestOf,
   readManifest,
 } from "../../../lib/site/manifest/manifest";
-import { hasQuickPictures } from "../../../lib/site/report/picture-figures";
+import { hasQuickPictures } from "../../../lib/site/report/picture-counts";
 import { CommandError } from "../../../lib/command-line/command-error";
 
 /** Files that every build of ours has. */

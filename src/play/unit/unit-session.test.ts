@@ -9,7 +9,7 @@ const OPTIONS: UnitOptions = {
   backdrops: ["scattered-stars", "bats"],
   palettes: ["fine", "trickstar"],
   poses: ["cup", "bow", "wave"],
-  reaches: { cup: "near", bow: "low", wave: "wide" },
+  reachByPose: { cup: "near", bow: "low", wave: "wide" },
 };
 
 function begin(ids: readonly number[], leader = ids[0] ?? 0) {

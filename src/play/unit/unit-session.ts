@@ -126,8 +126,8 @@ export class UnitSession {
     const { length } = this.unit.members;
     const isFront = this.indexOf(id) === frontPlace(length);
     const { reaches: room = [] } = armsAmong(length, isFront, "tall");
-    const { poses, reaches } = this.options;
-    return poses.filter((pose) => reaches[pose] && room.includes(reaches[pose]));
+    const { poses, reachByPose } = this.options;
+    return poses.filter((pose) => reachByPose[pose] && room.includes(reachByPose[pose]));
   }
 
   private indexOf(id: CharacterId): number {

@@ -30,7 +30,7 @@ export function confetti(shot: Shot, near: boolean): string {
             const side = piece % 2 ? 1 : -1;
             const late = dice.between(0, 4);
             const speed = [dice.between(14, 112) * size, dice.between(66, 176) * size] as const;
-            const flat = dice.between(0, 6.3);
+            const phase = dice.between(0, 6.3);
             const spin = dice.between(-38, 38);
             const color = colorInLight(mix(dice.pick(colors), PAPER, 0.08), level);
             const kind = dice.integer(0, 4);
@@ -38,12 +38,12 @@ export function confetti(shot: Shot, near: boolean): string {
             if (t <= 0) return "";
             const glide = (1 - DRAG ** t) / (1 - DRAG);
             const x =
-              side * (760 - speed[0] * glide) + Math.sin(t / 3 + flat) * Math.min(26, t * 2);
+              side * (760 - speed[0] * glide) + Math.sin(t / 3 + phase) * Math.min(26, t * 2);
             const y =
               120 -
               (speed[1] + FALL_SPEED) * glide +
               FALL_SPEED * t * (0.8 + (layer + (piece % 3)) * 0.14);
-            const flip = Math.cos(t * 0.7 + flat);
+            const flip = Math.cos(t * 0.7 + phase);
             const at = `translate(${round(x)} ${round(y)}) rotate(${round(spin * t)}) scale(1 ${round(flip * 10) / 10 || 0.1})`;
             return `<g color="${color}" transform="${at}">${shapes[kind] ?? strip}</g>`;
           });

@@ -8,7 +8,7 @@ import { activeEffects } from "./effect";
 
 const COUNT = 26;
 
-/** Glints over the whole picture, each once, rotating a little. */
+/** Glints in front of the upper two thirds of the picture, each once, rotating a little. */
 export function twinkles(shot: Shot): string {
   const { width, height } = shot.view.lens;
   const shown = activeEffects(shot, "twinkle");

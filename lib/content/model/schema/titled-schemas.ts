@@ -12,7 +12,7 @@ const NOT_CONTENT = "$schema";
 export function titledSchemas(schemas: Schemas): Map<string, JsonSchema> {
   const found = new Map<string, JsonSchema>();
 
-  const flatten = (schema: JsonSchema, file: string, top: boolean): JsonSchema => {
+  const flattenAndCollect = (schema: JsonSchema, file: string, top: boolean): JsonSchema => {
     if (schema.$ref !== undefined) {
       const { $ref, ...beside } = schema;
       const target = resolveRef(schemas, file, $ref);
@@ -20,21 +20,22 @@ export function titledSchemas(schemas: Schemas): Map<string, JsonSchema> {
         const { description = target.schema.description } = beside;
         return { description, tsType: target.schema.title };
       }
-      return flatten({ ...target.schema, ...beside }, target.file, top);
+      return flattenAndCollect({ ...target.schema, ...beside }, target.file, top);
     }
     const { definitions: _definitions, ...own } = schema;
     const inner: JsonSchema = { ...own };
     if (own.properties) {
       inner.properties = {};
       for (const [name, property] of Object.entries(own.properties)) {
-        if (name !== NOT_CONTENT) inner.properties[name] = flatten(property, file, false);
+        if (name !== NOT_CONTENT) inner.properties[name] = flattenAndCollect(property, file, false);
       }
     }
-    if (own.items) inner.items = flatten(own.items, file, false);
+    if (own.items) inner.items = flattenAndCollect(own.items, file, false);
     for (const keyword of ["anyOf", "oneOf"] as const) {
       // Branches that only narrow a number or a string add nothing to its type.
       if (own.type !== undefined && own.type !== "object") delete inner[keyword];
-      else if (own[keyword]) inner[keyword] = own[keyword].map((s) => flatten(s, file, false));
+      else if (own[keyword])
+        inner[keyword] = own[keyword].map((s) => flattenAndCollect(s, file, false));
     }
     if (top || own.title === undefined) return inner;
     add(own.title, inner);
@@ -48,11 +49,11 @@ export function titledSchemas(schemas: Schemas): Map<string, JsonSchema> {
 
   for (const [file, schema] of schemas) {
     for (const definition of Object.values(schema.definitions ?? {})) {
-      if (definition.title !== undefined) flatten(definition, file, false);
+      if (definition.title !== undefined) flattenAndCollect(definition, file, false);
     }
     const { title } = schema;
     if (title !== undefined && (schema.type ?? schema.oneOf ?? schema.$ref)) {
-      add(title, flatten(schema, file, true));
+      add(title, flattenAndCollect(schema, file, true));
     }
   }
   return found;

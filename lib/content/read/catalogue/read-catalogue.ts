@@ -18,7 +18,7 @@ import { isLeftover } from "../leftover";
 import { readFolder } from "../read-folder";
 import { CONTENT, fileIn, type Snapshot } from "../snapshot";
 
-/** Endings of files that are read; replaced pictures are not. */
+/** Endings of files that are read: maintainers’ own pictures, in place of drawn ones, are not. */
 const TEXTS = /\.(?:json|md|svg)$/;
 
 /**
@@ -35,6 +35,7 @@ export function catalogueOf(content: Snapshot): Catalogue {
   const { records, illustrations } = listFiles(content);
   const textOf = (path: string) => fileIn(content, `${CONTENT}/${path}`).toString();
   const of = (kind: RecordKind) => records.filter((one) => one.kind === kind);
+  // Pages and pictures need no parts of flower stands and no exhibits; the gallery reads them itself.
   const { legal, standParts: _standParts, exhibits: _exhibits, ...kinds } = KINDS;
   const lists = Object.fromEntries(
     Object.entries<RecordKind>(kinds).map(([key, kind]) => [

@@ -22,7 +22,7 @@ export function commitAll(folder: string): void {
   git(...who, "-c", "commit.gpgsign=false", "commit", "-m", "Content");
 }
 
-/** Shortest wait for further changes in milliseconds (watchFolders). */
+/** Time without changes before the preview is renewed, in ms (watchFolders). */
 const QUIET = 60;
 
 /** A preview of a committed copy of the test content, for tests that edit it. */
@@ -47,7 +47,7 @@ export class PreviewCopy {
     this.content.remove();
   }
 
-  /** The next state; the first one after opening is skipped. */
+  /** Waits for a revision newer than the last one seen; open() has taken the first. */
   async next(): Promise<PreviewState> {
     for (;;) {
       const revision = (await this.#revisions?.next())?.value as number;

@@ -1,4 +1,4 @@
-import { recordedPictures, recordPictures } from "./picture-figures";
+import { recordedPictures, recordPictures } from "./picture-counts";
 
 const figures = (stage: string) => ({
   stage,

@@ -1,18 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { BuildReport, PictureFigures } from "./build-report";
+import type { BuildReport, PictureCounts } from "./build-report";
 import { reportFile } from "./folder";
 
 /** Gatsby loads each plugin separately; they share only the process. */
-const shared = globalThis as { encorePictures?: Map<string, PictureFigures> };
+const shared = globalThis as { encorePictures?: Map<string, PictureCounts> };
 
-export function recordPictures(figures: PictureFigures): void {
+export function recordPictures(figures: PictureCounts): void {
   shared.encorePictures ??= new Map();
   shared.encorePictures.set(figures.stage, figures);
 }
 
-export const recordedPictures = (): PictureFigures[] => [
-  ...(shared.encorePictures?.values() ?? []),
-];
+export const recordedPictures = (): PictureCounts[] => [...(shared.encorePictures?.values() ?? [])];
 
 /** True if the last build has quick pictures, which must not be published or measured. */
 export function hasQuickPictures(root: string): boolean {
