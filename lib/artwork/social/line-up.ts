@@ -38,15 +38,17 @@ export function lineUp(seed: string, shown: Banded & LineUp, words: Words): stri
       band(shown, inks, 7),
       mark
         ? placedMark(mark, SOCIAL_WIDTH / 2, cardTop - 91.2, 516)
-        : title(words.headline, cardTop),
+        : title(words.headline, cardTop, text.lines.length),
       card(text, SOCIAL_WIDTH / 2, cardTop, "middle"),
     ],
     scene && stageSet(scene, colors),
   );
 }
 
-function title(headline: string, foot: number): string {
-  const set = setHeadline(headline, { width: 1080, height: 150, maxSize: 120, maxLines: 2 });
+function title(headline: string, foot: number, textLines: number): string {
+  // Above two lines of text it is lower, so that it stays off the chins.
+  const height = textLines > 1 ? 110 : 130;
+  const set = setHeadline(headline, { width: 1080, height, maxSize: 120, maxLines: 2 });
   const y = foot - 26 - (set.lines.length - 1) * set.size * HEADLINE_LEADING;
   return letteredLines(set, { outlineWidth: 0.12, anchor: "middle" }, SOCIAL_WIDTH / 2, y);
 }
