@@ -9,6 +9,7 @@ import {
   moodKey,
   MOODS,
   posterKey,
+  shownBeside,
 } from "../lib/content/model/kinds/poster-key";
 import { chapterSpans } from "../lib/pictures/film/film-of";
 import { frameKey } from "../lib/pictures/film/keys";
@@ -167,8 +168,10 @@ const RESOLVERS = {
         picture: await findPicture(context, moodKey(source, mood)),
       })),
     ),
-  acting: (source: CharacterNode & { jsonId: number }, _: unknown, context: Context) =>
-    findPicture(context, moodKey(source, MOODS[source.jsonId % MOODS.length] ?? "onStage")),
+  acting: (source: CharacterNode & { jsonId: number }, _: unknown, context: Context) => {
+    const { moods } = shownBeside(source);
+    return findPicture(context, moodKey(source, moods[source.jsonId % moods.length] ?? "onStage"));
+  },
   wallpaper: (source: CharacterNode, _: unknown, context: Context) =>
     findPicture(context, cutKey(posterKey(source), "wallpaper")),
   offDuty: (source: CharacterNode, _: unknown, context: Context) =>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { WHEEL, WHEEL_KEY } from "../../calendar/birthday-wheel";
 import { campaignKey } from "../../content/model/kinds/campaign-art";
-import { cutKey, moodKey, MOODS, posterKey } from "../../content/model/kinds/poster-key";
+import { cutKey, moodKey, posterKey, shownBeside } from "../../content/model/kinds/poster-key";
 import { contentFolder } from "../../content/check/validated/content-folder";
 import { validatedCatalogue } from "../../content/check/validated/validated-catalogue";
 import type { PictureSource } from "../../images/types";
@@ -96,15 +96,16 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
       profile: "detail",
       region: FACE_REGION,
     } as const;
+    const { cuts, moods: shown } = shownBeside(character);
     const phone = cutKey(key, "wallpaper");
     const wallpaper: PictureSource = poster.file
       ? { ...poster, key: phone, profile: "wallpaper", region: PHONE_REGION }
       : source(phone, PHONE, [subject, "wallpaper"], () => wallpaperSvg(subject));
-    const moods = MOODS.map((mood) => {
+    const moods = shown.map((mood) => {
       const moody = moodSubject(character, mood, catalogue);
       return source(moodKey(character, mood), MOOD, [moody, mood], () => moodSvg(moody, mood));
     });
-    return [poster, face, wallpaper, ...moods];
+    return [poster, ...cuts.map((cut) => ({ face, wallpaper })[cut]), ...moods];
   });
 
   const units = catalogue.units.flatMap((record) => {

@@ -1,4 +1,4 @@
-import { CUTS, MOODS, moodKey, posterKey } from "../../model/kinds/poster-key";
+import { CUTS, moodKey, posterKey, shownBeside } from "../../model/kinds/poster-key";
 import { AUDITION, KINDS } from "../../model/kinds/kinds";
 import type { Content } from "../../read/records";
 import { quotedNearest } from "../../model/problems/suggest";
@@ -6,7 +6,7 @@ import { ROSTER } from "./known";
 import type { Rule } from "./rule";
 
 export const ART_KEYS =
-  "characters/<cname> or <cname>-4piece, each also with -on-stage, -off-duty or -caught-out, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, campaigns/<slug>-wide or -tall, trips/<id> or <id>-wide, albums/<id>, venues/<id>-wide or -tall";
+  "characters/<cname> or <cname>-4piece, each also with -on-stage, and the first with -off-duty or -caught-out, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, campaigns/<slug>-wide or -tall, trips/<id> or <id>-wide, albums/<id>, venues/<id>-wide or -tall";
 
 export function artKeys(content: Content): { drawn: Set<string>; named: Set<string> } {
   const { albums, campaigns, trips, venueIds } = content;
@@ -38,10 +38,11 @@ function postersOf({ characters }: Content): string[] {
   return characters.flatMap((entry) => {
     const isAudition = entry.key.endsWith(AUDITION);
     const unit = isAudition ? "4piece" : (entry.get("unit") ?? "");
+    const { moods } = shownBeside({ unit });
     const names = new Set([entry.get("cname"), entry.key.replace(AUDITION, "")]);
     return [...names].flatMap((cname) =>
       cname
-        ? [posterKey({ cname, unit }), ...MOODS.map((mood) => moodKey({ cname, unit }, mood))]
+        ? [posterKey({ cname, unit }), ...moods.map((mood) => moodKey({ cname, unit }, mood))]
         : [],
     );
   });

@@ -24,19 +24,29 @@ export function posterKey(character: Pick<Character, "cname" | "unit">): string 
 
 /** Pictures made of the poster, without files of their own: the face, and a wallpaper for phones. */
 export const CUTS = ["face", "wallpaper"] as const;
+type Cut = (typeof CUTS)[number];
 
 /** Art key of what is made of the poster `poster`. */
-export const cutKey = (poster: string, cut: (typeof CUTS)[number]): string => `${poster}-${cut}`;
+export const cutKey = (poster: string, cut: Cut): string => `${poster}-${cut}`;
 
 export const moodKey = (
   character: Pick<Character, "cname" | "unit">,
   mood: keyof typeof MOOD_NAMES,
 ): string => `${posterKey(character)}-${MOOD_NAMES[mood].key}`;
 
-export const pictureKeysBesidePoster = (character: Pick<Character, "cname" | "unit">): string[] => [
-  ...MOODS.map((mood) => moodKey(character, mood)),
-  ...CUTS.map((cut) => cutKey(posterKey(character), cut)),
-];
+/** Cuts and moods that pages show. An audition record has no profile page, and one mood in storyboards. */
+export const shownBeside = (
+  character: Pick<Character, "unit">,
+): { cuts: readonly Cut[]; moods: readonly (keyof typeof MOOD_NAMES)[] } =>
+  isAudition(character) ? { cuts: ["face"], moods: ["onStage"] } : { cuts: CUTS, moods: MOODS };
+
+export function pictureKeysBesidePoster(character: Pick<Character, "cname" | "unit">): string[] {
+  const { cuts, moods } = shownBeside(character);
+  return [
+    ...moods.map((mood) => moodKey(character, mood)),
+    ...cuts.map((cut) => cutKey(posterKey(character), cut)),
+  ];
+}
 
 /** Moods in the order in which a profile shows them. */
 export const MOODS = Object.keys(MOOD_NAMES) as (keyof typeof MOOD_NAMES)[];
