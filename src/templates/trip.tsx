@@ -14,11 +14,12 @@ export const Head = headOf(({ trip }: Queries.TripTemplateQuery) => ({
 }));
 
 export const query = graphql`
-  query TripTemplate($tripId: String!, $previous: String!, $next: String!) {
+  query TripTemplate($tripId: String!, $previous: String!, $next: String!, $songs: [String!]!) {
     trip(jsonId: { eq: $tripId }) { ...TripPage }
     trips: allTrip(sort: { number: ASC }) {
       nodes { ...TripDeparture }
     }
+    tracks: songsOf(keys: $songs) { nodes { ...TrackTitle } }
     previous: trip(jsonId: { eq: $previous }) { ...TripNeighbour }
     next: trip(jsonId: { eq: $next }) { ...TripNeighbour }
   }

@@ -27,10 +27,27 @@ it("has the composition of its series", () => {
   expect(sleeveSubject(FINE, { ...catalogue, series }).sleeve).toBe(art("sleeves/cast"));
 });
 
+it("has not the composition of its series if that is for two artists, and there is one", () => {
+  const own = {
+    ...catalogue.series[0],
+    id: "own",
+    sleeve: "versus",
+  } as (typeof catalogue.series)[0];
+  const illustrations = new Map([
+    ...catalogue.illustrations,
+    ["sleeves/versus", '<svg><rect id="mark-2" x="0" y="0" width="1" height="1"/></svg>'],
+  ]);
+  const subject = sleeveSubject(
+    { ...FINE, series: "own" },
+    { ...catalogue, illustrations, series: [own] },
+  );
+  expect(subject.sleeve).toBe(art("sleeves/single"));
+});
+
 it("without a unit shows who sings, in their colours and under their names", () => {
   const duo = { ...UNITLESS, discs: [["sugar-spice-hoteishiki"]] };
   const { artists, cast, sleeve, words } = sleeveSubject(duo, catalogue);
-  expect(sleeve).toBe(art("sleeves/cast"));
+  expect(sleeve).toBe(art("sleeves/pair"));
   expect(cast).toHaveLength(2);
   expect(artists).toHaveLength(1);
   expect(artists[0]?.mark).toBeUndefined();

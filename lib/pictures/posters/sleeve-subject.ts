@@ -29,8 +29,12 @@ export function sleeveSubject(album: Album, catalogue: Catalogue): SleeveSubject
     ...(hasOthers ? [artistOf(id, others, catalogue)] : []),
   ];
   const series = catalogue.series.find((one) => one.id === album.series);
-  const plain = units.length > 0 ? "single" : singers.length > 1 ? "cast" : "solo";
-  const sleeve = illustration(illustrations, "sleeves", series?.sleeve ?? plain);
+  const ofSingers = ["solo", "solo", "pair", "trio"][singers.length] ?? "cast";
+  const plain = illustration(illustrations, "sleeves", units.length > 0 ? "single" : ofSingers);
+  const ofSeries = series?.sleeve && illustration(illustrations, "sleeves", series.sleeve);
+  // One artist would leave the place of the second empty.
+  const isTooWide = artists.length < 2 && ofSeries?.includes(' id="mark-2"');
+  const sleeve = !ofSeries || isTooWide ? plain : ofSeries;
   const trip = catalogue.trips.find(({ albumId }) => albumId === id);
   const names = singers.length < 3 ? singers.map(({ name }) => name).join(" & ") : "";
   return {

@@ -9,6 +9,7 @@ import { filterEntries, readChoice, idolsWithEntries, UNKNOWN } from "./choice";
 import { TimelineFilters } from "./timeline-filters";
 import { TimelineHero } from "./timeline-hero";
 import { TimelineYear } from "./timeline-year";
+import "#src/ui/records/built-list.css";
 import * as styles from "./timeline.module.css";
 import { Section } from "#src/ui/primitives/elements";
 
@@ -33,7 +34,8 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
     [offices, everybody],
   );
   const read = useCallback((address: PageAddress) => readChoice(address, people), [people]);
-  const choice = useSearchState(read) ?? {};
+  const addressed = useSearchState(read);
+  const choice = addressed ?? {};
   const idols = useMemo(() => idolsWithEntries(entries, people), [entries, people]);
   if (choice === UNKNOWN) return <NotFound />;
   const all = filterEntries(entries, choice, people);
@@ -45,7 +47,7 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
       <TimelineHero entries={shown} all={entries} />
       <TimelineFilters units={people.units} idols={idols} choice={choice} />
       <LateSheets />
-      <Section as="div">
+      <Section as="div" data-built={addressed ? undefined : ""}>
         <output className={styles.count}>{counted(shown.length, "stop")}</output>
         {shown.length === 0 && <p>This guide knows no dates for them.</p>}
         {years.map((year) => (

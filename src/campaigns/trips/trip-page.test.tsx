@@ -54,6 +54,7 @@ const trip = {
 
 const data = {
   trip,
+  tracks: { nodes: [] },
   trips: {
     nodes: [
       departure(2, "Ra*bits", "Clover Valley"),

@@ -1,8 +1,9 @@
 import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
+import { TrackTitles } from "#src/ui/records/track-titles/track-titles";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
-import { tripPath } from "#lib/content/model/pages/paths";
+import { albumPath, tripPath } from "#lib/content/model/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { twoDigits } from "#lib/format/two-digits";
 import { formatDate } from "#lib/format/date";
@@ -16,7 +17,7 @@ import { Section, Text, Title } from "#src/ui/primitives/elements";
 import * as styles from "./trip-page.late.module.css";
 
 export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
-  const { trip, trips, previous, next } = data;
+  const { trip, trips, tracks, previous, next } = data;
   if (!trip || !previous || !next) throw notFound();
   return (
     <div data-unit={trip.unitId ?? undefined} data-trip={trip.id}>
@@ -25,6 +26,14 @@ export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
       <LateSheets />
       <TripRoute trip={trip} />
       <TripCast trip={trip} />
+      {trip.albumId && tracks.nodes.length > 0 && (
+        <Section aria-labelledby="tracks">
+          <h2 id="tracks" className={styles.heading}>
+            On the album
+          </h2>
+          <TrackTitles album={albumPath(trip.albumId)} tracks={tracks.nodes} />
+        </Section>
+      )}
       <TripBoard trips={trips.nodes} current={trip.id} />
       <SourcesSection>
         <p>

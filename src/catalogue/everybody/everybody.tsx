@@ -8,6 +8,7 @@ import { readListView, type CharacterListView, listSearch, UNFILTERED } from "#l
 import { filterPeople, type Filters, withFilter } from "#lib/facets/filter";
 import { nameMatcher } from "#lib/search/match-name";
 import { FacetFilters } from "./facet-filters";
+import "#src/ui/records/built-list.css";
 import * as styles from "./everybody.module.css";
 import { marksOf, peopleOf } from "./people";
 import { CharacterGrid } from "./character-grid";
@@ -71,7 +72,11 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
         </Cluster>
       </Rays>
       <FacetFilters people={people} view={view} onShow={show} />
-      <section className={styles.room} aria-label="Characters">
+      <section
+        className={styles.room}
+        aria-label="Characters"
+        data-built={addressed ? undefined : ""}
+      >
         <Cluster align="center" className={styles.found}>
           <output className={styles.count}>{countOf(found.length, people.length)}</output>
           <FilterList people={people} filters={filters} onShow={show} />

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { SONGS_DATA } from "#src/data/songs/songs-data.fixtures";
 import { SongsSection } from "./songs-section";
 
@@ -30,6 +30,10 @@ it("opens all songs in place, by year or by level, beside a way to the list", as
   expect(screen.getByRole("link", { name: "All songs (2)" })).toHaveAttribute("href", ADDRESS);
   press("All songs (2)");
   expect(await screen.findByRole("heading", { name: "2015 1 song" })).toBeVisible();
+  expect(titles()).toEqual(["Solo", "Miwakugeki"]);
+  // On the way back the page is as it was left.
+  cleanup();
+  open(answer());
   expect(titles()).toEqual(["Solo", "Miwakugeki"]);
   expect(screen.getByRole("link", { name: "Search and filter" })).toHaveAttribute("href", ADDRESS);
   press("Hardest Expert charts");

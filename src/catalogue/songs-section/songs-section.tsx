@@ -1,5 +1,5 @@
 import { graphql, Link, navigate } from "gatsby";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { NewestSongs } from "#lib/content/model/pages/newest-songs";
 import { songsPath } from "#lib/content/model/pages/paths";
 import type { SongView } from "#lib/music/song-view";
@@ -16,18 +16,28 @@ interface SongsSectionProps {
   context: NewestSongs;
 }
 
+const LOADING = <output>Loading …</output>;
+
+/** Lists that are open when their page is left, by the address of all its songs: Back finds the page as it was. */
+const openLists = new Map<string, { address: string; list: ReactNode }>();
+
 /**
  * Newest songs of a unit or an idol with the levels of their Expert charts. Two links open all songs in place, by year
  * and by level; without scripts they lead to the list of songs.
  */
 export function SongsSection({ filter, songs, context }: SongsSectionProps) {
-  const [open, setOpen] = useState<{ address: string; list: ReactNode }>();
+  const all = songsAddress(filter);
+  const [open, setOpen] = useState(() => openLists.get(all));
+  useEffect(() => {
+    if (open && open.list !== LOADING) openLists.set(all, open);
+    else openLists.delete(all);
+  }, [all, open]);
   if (songs.length === 0) return null;
   const link = (words: string, view: SongView) => {
     const address = songsAddress(view);
     const show = () => {
       if (open?.address === address) return setOpen(undefined);
-      setOpen({ address, list: <output>Loading …</output> });
+      setOpen({ address, list: LOADING });
       import(/* webpackChunkName: "all-songs" */ "./all-songs")
         .then(({ allSongs }) => allSongs(view))
         .then(

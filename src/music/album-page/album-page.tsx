@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { formatDate } from "#lib/format/date";
 import { songsAddress } from "#src/data/songs/songs-address";
+import type { NamedMusic } from "#lib/music/notice-music";
 import { albumPath } from "#lib/content/model/pages/paths";
-import { notFound } from "#src/app/routing/route-error";
 import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
@@ -12,15 +12,19 @@ import { Pager } from "#src/ui/primitives/pager/pager";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
 import { Artists } from "./artists";
-import { Overview } from "./overview";
+import { TrackTitles } from "#src/ui/records/track-titles/track-titles";
 import { SeriesAlbums } from "./series-albums";
 import { Track } from "./track";
 import * as styles from "./album-page.module.css";
 
 interface AlbumPageProps {
   data: Queries.AlbumTemplateQuery;
-  /** The songs, and for each the address of the notice of its event, or nothing. */
-  pageContext: { readonly songs: readonly string[]; readonly notices: readonly string[] };
+  /** The songs, and for each the address of the notice of its event, or nothing, and other albums that it is on. */
+  pageContext: {
+    readonly songs: readonly string[];
+    readonly notices: readonly string[];
+    readonly alsoOn: readonly (readonly NamedMusic[])[];
+  };
 }
 
 /** Tracks that make an album long enough for an overview. */
@@ -31,9 +35,7 @@ const songInAddress = ({ hash }: PageAddress): string => hash.slice(1);
 /** An album: its day, its series and its units, then its tracks with all that is known of each song. */
 export function AlbumPage({ data, pageContext }: AlbumPageProps) {
   const { album, songs, previous, next, music } = data;
-  const noticeOf = (id: string) => pageContext.notices[pageContext.songs.indexOf(id)];
   const marked = useSearchState(songInAddress);
-  if (!previous || !next) throw notFound();
   const songOf = (id: string) => songs.nodes.find((song) => song.id === id) ?? [];
   const tracks = album?.discs.flat().flatMap(songOf) ?? songs.nodes;
   const series = music?.series.find(({ id }) => id === album?.series);
@@ -80,16 +82,18 @@ export function AlbumPage({ data, pageContext }: AlbumPageProps) {
       </header>
       <LateSheets />
       <Section as="div">
-        {tracks.length >= LONG && <Overview as={List} tracks={tracks} />}
+        {tracks.length >= LONG && <TrackTitles as={List} tracks={tracks} />}
         <List className={styles.tracks}>
           {tracks.map((song, place) => {
             const isFirst = tracks.indexOf(song) === place;
+            const at = pageContext.songs.indexOf(song.id);
             return (
               <Track
                 key={isFirst ? song.id : `${song.id} again`}
                 {...(isFirst && { id: song.id, isMarked: marked === song.id })}
                 song={song}
-                notice={noticeOf(song.id)}
+                notice={pageContext.notices[at]}
+                alsoOn={pageContext.alsoOn[at]}
               />
             );
           })}

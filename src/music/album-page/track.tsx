@@ -5,6 +5,7 @@ import { formatRunningTime } from "#lib/format/running-time";
 import { creditKey, creditNames } from "#lib/music/credit-names";
 import { CHART_KEYS, chartName } from "#lib/music/levels";
 import { songsAddress } from "#src/data/songs/songs-address";
+import type { NamedMusic } from "#lib/music/notice-music";
 import { langOf } from "#lib/text/lang-of";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { MemberChips } from "#src/ui/records/member-chip/member-chip";
@@ -20,10 +21,11 @@ interface TrackProps {
   isMarked?: boolean;
   /** Address of the notice of the event that introduced it. */
   notice?: string | undefined;
+  alsoOn?: readonly NamedMusic[] | undefined;
 }
 
 /** A song: singers, levels, lengths, credits, the event that introduced it, links to its video and Spotify. */
-export function Track({ song, id, isMarked = false, notice }: TrackProps) {
+export function Track({ song, id, isMarked = false, notice, alsoOn }: TrackProps) {
   const { title, singerCharacters, everyone, guests, levels, seconds, event } = song;
   const { words, music, arrangement } = song.credits ?? {};
   const credit = (people?: string | null) => people && <Credit people={people} />;
@@ -39,6 +41,17 @@ export function Track({ song, id, isMarked = false, notice }: TrackProps) {
       , {formatDate(event.start)}
     </>
   );
+  const others = alsoOn && alsoOn.length > 0 && (
+    <ul>
+      {alsoOn.map(({ title: album, path }) => (
+        <li key={path}>
+          <Link to={path} lang="ja">
+            {album}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     ["Words", credit(words)],
     ["Music", credit(music)],
@@ -46,6 +59,7 @@ export function Track({ song, id, isMarked = false, notice }: TrackProps) {
     ["Game length", seconds?.game && formatRunningTime(seconds.game)],
     ["Full length", seconds?.full && formatRunningTime(seconds.full)],
     ["Came with", cameWith],
+    ["Also on", others],
   ];
   return (
     <li

@@ -30,6 +30,9 @@ it("writes into the address what is chosen, and groups a chart by its levels", (
   expect(headings()).toEqual(["Expert 29+ 1 song"]);
   fireEvent.change(screen.getByRole("combobox", { name: "From" }), { target: { value: "29+" } });
   expect(window.location.search).toBe("?idol=hibiki_wataru&chart=expert&from=29%2B");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "1 song · Wataru Hibiki · Expert 29+ and up",
+  );
   fireEvent.click(screen.getByRole("button", { name: "Clear all" }));
   expect(window.location.search).toBe("");
   expect(rows()).toHaveLength(3);

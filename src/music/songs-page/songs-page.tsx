@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { counted } from "#lib/format/counted";
 import { type SongView, songsIn, songsNamed } from "#lib/music/song-view";
 import { songSorterPath } from "#lib/content/model/pages/paths";
+import { langOf } from "#lib/text/lang-of";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { atBase } from "#src/data/browser/base-path";
@@ -12,10 +13,12 @@ import { Field } from "#src/ui/primitives/field/field";
 import { Hero } from "#src/ui/primitives/hero/hero";
 import { listedSongs } from "#src/data/songs/listed-songs";
 import { songsAddress } from "#src/data/songs/songs-address";
+import { chosenInWords } from "./chosen-in-words";
 import { readSongView } from "./read-song-view";
 import { SongFilters } from "./song-filters";
 import { SongList } from "#src/ui/records/song-list/song-list";
 import drawings from "./songs.svg";
+import "#src/ui/records/built-list.css";
 import * as styles from "./songs-page.module.css";
 
 /** Ready-made lists for who looks for no song in particular. */
@@ -69,8 +72,7 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
   if (!view) return <NotFound />;
   const found = songsIn(named, view);
   const clear = () => writeAddress(atBase(songsAddress({})));
-  const filters = { ...view, title: undefined, sort: undefined };
-  const chosen = Object.values(filters).filter(Boolean).length;
+  const chosen = chosenInWords(view, data, songs);
   const show = (next: SongView, options?: { replace: boolean }) =>
     writeAddress(atBase(songsAddress({ ...view, ...next })), options);
   return (
@@ -117,10 +119,14 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
             />
           </Stack>
           <p className={styles.count}>
-            <output>
+            <output data-built={addressed ? undefined : "count"}>
               {counted(found.length, "song")}
-              {view.by && " by "}
-              <span lang="ja">{view.by?.replaceAll("-", " ")}</span>
+              {chosen.map((words) => (
+                <Fragment key={words}>
+                  {" · "}
+                  <span lang={langOf(words)}>{words}</span>
+                </Fragment>
+              ))}
             </output>
             {Object.values(view).some(Boolean) && (
               <button type="button" className={styles.all} onClick={clear}>
@@ -130,7 +136,7 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
           </p>
           <details data-only="scripts" className={styles.fold}>
             <ButtonLink as="summary" size="small">
-              Filters{chosen > 0 && ` (${chosen})`}
+              Filters{chosen.length > 0 && ` (${chosen.length})`}
             </ButtonLink>
             <div className={styles.choices}>
               <SongFilters data={data} songs={songs} named={named} view={view} onChange={show} />
@@ -138,7 +144,7 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
           </details>
         </div>
         <LateSheets />
-        <div>
+        <div data-built={addressed ? undefined : ""}>
           {found.length === 0 && <p>No song is all of that at once.</p>}
           <SongList songs={found} view={view} />
         </div>

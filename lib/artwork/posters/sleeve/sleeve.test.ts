@@ -37,14 +37,17 @@ const sleeveOf = (boxes: string, more: Partial<SleeveSubject> = {}) =>
   });
 const BACKDROP = `<rect id="backdrop" x="0" y="0" width="1200" height="1200"/>`;
 
-it.each(["single", "cast", "solo"])("draws %s whole, with all words as outlines", async (name) => {
-  const cast = [{ color: "#942343", unitColors: BLUE, look: figureLook(LOOK, DRAWINGS) }];
-  const svg = sleeveOf("", { sleeve: art(`sleeves/${name}`), cast });
-  expect(svg).toMatch(/^<svg [^>]*width="1200" height="1200".*<\/svg>$/);
-  expect(svg).not.toMatch(UNDRAWABLE);
-  expect(svg).not.toContain("data-");
-  expect((await opacity(svg)).between(0, 1).least).toBe(255);
-});
+it.each(["single", "cast", "trio", "pair", "solo"])(
+  "draws %s whole, with all words as outlines",
+  async (name) => {
+    const cast = [{ color: "#942343", unitColors: BLUE, look: figureLook(LOOK, DRAWINGS) }];
+    const svg = sleeveOf("", { sleeve: art(`sleeves/${name}`), cast });
+    expect(svg).toMatch(/^<svg [^>]*width="1200" height="1200".*<\/svg>$/);
+    expect(svg).not.toMatch(UNDRAWABLE);
+    expect(svg).not.toContain("data-");
+    expect((await opacity(svg)).between(0, 1).least).toBe(255);
+  },
+);
 
 it("shows the backdrop through the outline of a box, of several units each its own", () => {
   const one = sleeveOf(BACKDROP);

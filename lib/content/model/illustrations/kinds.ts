@@ -141,7 +141,7 @@ export const ILLUSTRATIONS = {
     title: "SleeveName",
     sheets: { "": "0 0 1200 1200" },
     boxes: SLEEVE_BOXES,
-    needed: ["cast", "single", "solo"],
+    needed: ["cast", "pair", "single", "solo", "trio"],
   },
   emblems: {
     noun: "the emblem of a character without a face",

@@ -3,3 +3,11 @@ export function neighbours<Item>(items: readonly Item[], place: number): [Item, 
   const at = (index: number) => items.at(index % items.length) as Item;
   return [at(place - 1), at(place + 1)];
 }
+
+/** The records before and after an index; undefined before the first and after the last. */
+export function neighboursInTime<Item>(
+  items: readonly Item[],
+  place: number,
+): [Item | undefined, Item | undefined] {
+  return [items[place - 1], items[place + 1]];
+}

@@ -52,8 +52,10 @@ test("an album has those of its series beside it, and in a series of two those o
   const around = (id: string) =>
     planned.find(({ path }) => path === `/explore/albums/${id}`)?.context;
   expect(around("b")).toMatchObject({ previous: "a", next: "c", seriesAlbums: ["a", "b", "c"] });
-  expect(around("c")).toMatchObject({ previous: "b", next: "a" });
+  expect(around("c")).toMatchObject({ previous: "b", next: "" });
   expect(around("other")).toMatchObject({ previous: "a", next: "b" });
+  const others = ["other", "b", "c"].map((id) => ({ title: id, path: `/explore/albums/${id}` }));
+  expect(around("a")).toMatchObject({ previous: "", songs: ["x"], alsoOn: [others] });
 });
 
 test("an idol with an audition record has one page, queried by both records", () => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue/catalogue";
 import { findBy } from "../catalogue/find-by";
-import { neighbours } from "./neighbours";
+import { neighbours, neighboursInTime } from "./neighbours";
 import { newestSongs } from "./newest-songs";
 import { noticePeriods } from "./notice-periods";
 import { byRelease, songPlaces } from "../../../music/discography";
@@ -50,9 +50,10 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
       return { path: legalPath(slug), kind: slug, context: { slug } };
     }),
     ...catalogue.campaigns.map(campaignPage),
-    ...inOrder(catalogue.trips).map(({ id, unitId = "" }, index, all): PlannedPage => {
+    ...inOrder(catalogue.trips).map(({ id, unitId = "", albumId }, index, all): PlannedPage => {
       const [previous, next] = neighbours(all, index);
-      const context = { tripId: id, unitId, previous: previous.id, next: next.id };
+      const songs = findBy(catalogue.albums, "id", albumId ?? "")?.discs.flat() ?? [];
+      const context = { tripId: id, unitId, previous: previous.id, next: next.id, songs };
       return { path: tripPath(id), kind: "trip", context };
     }),
     ...inOrder(catalogue.fourPiece).map(({ slug, venue }, index, all): PlannedPage => {
@@ -97,7 +98,7 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
       return { path: storyboardPath(id), kind: "storyboard", context };
     }),
     ...noticePeriods(catalogue.notices).map((period, index, all): PlannedPage => {
-      const [previous, next] = neighbours(all, index);
+      const [previous = "", next = ""] = neighboursInTime(all, index);
       const own = catalogue.notices
         .toSorted(byNewest)
         .filter(({ start }) => periodOf(start) === period);
@@ -119,16 +120,21 @@ function albumPages({ albums, songs, notices }: Catalogue): PlannedPage[] {
     const { id, unitIds: units = [], discs, series } = album;
     const own = series ? inOrder.filter((one) => one.series === series) : [];
     const beside = own.length > 2 ? own : inOrder;
-    const [previous, next] = neighbours(beside, beside.indexOf(album));
+    const [previous, next] = neighboursInTime(beside, beside.indexOf(album));
     const seriesAlbums = own.map((one) => one.id);
-    const around = { previous: previous.id, next: next.id, seriesAlbums };
+    const around = { previous: previous?.id ?? "", next: next?.id ?? "", seriesAlbums };
     return { path: albumPath(id), albumId: id, unitIds: units, songs: discs.flat(), ...around };
   });
-  const [first, last] = [inOrder[0]?.id ?? "", inOrder.at(-1)?.id ?? ""];
   const others = { path: otherSongsPath, albumId: "", unitIds: [], songs: onNone };
-  return [...pages, { ...others, previous: last, next: first, seriesAlbums: [] }].map(
+  return [...pages, { ...others, previous: "", next: "", seriesAlbums: [] }].map(
     ({ path, ...context }) => {
-      return { path, kind: "album", context: { ...context, notices: noticesOf(context.songs) } };
+      const { songs: ids, albumId } = context;
+      const alsoOn = ids.map((id) =>
+        inOrder
+          .filter((one) => one.id !== albumId && one.discs.flat().includes(id))
+          .map((one) => ({ title: one.title, path: albumPath(one.id) })),
+      );
+      return { path, kind: "album", context: { ...context, notices: noticesOf(ids), alsoOn } };
     },
   );
 }

@@ -11,12 +11,12 @@ interface PagerEntry {
 
 interface PagerProps<Item> {
   label: string;
-  between: readonly [previous: Item, next: Item];
+  /** Undefined or null before the first and after the last. */
+  between: readonly [previous: Item | null | undefined, next: Item | null | undefined];
   entry: (item: Item) => PagerEntry;
 }
 
-export function Pager<Item>({ label, between, entry }: PagerProps<Item>) {
-  const [previous, next] = between.map(entry) as [PagerEntry, PagerEntry];
+export function Pager<Item>({ label, between: [previous, next], entry }: PagerProps<Item>) {
   const link = ({ path, title, unit, trip, agency }: PagerEntry, rel: "prev" | "next") => (
     <Link
       className={rel === "prev" ? styles.previous : styles.next}
@@ -32,8 +32,8 @@ export function Pager<Item>({ label, between, entry }: PagerProps<Item>) {
   );
   return (
     <nav className={styles.pager} aria-label={label}>
-      {link(previous, "prev")}
-      {link(next, "next")}
+      {previous && link(entry(previous), "prev")}
+      {next && link(entry(next), "next")}
     </nav>
   );
 }
