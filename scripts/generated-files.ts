@@ -10,7 +10,7 @@ import { NAMES_FILE, readSchemas } from "../lib/content/read/schema/read-schemas
 import { typesOf } from "../lib/content/model/schema/types-of";
 import { publishedSchemas } from "../lib/site/published-data/schema/published-schemas";
 import {
-  promisedFrom,
+  extendPromise,
   SHAPE_FILE,
   type Shape,
   shapeOf,
@@ -35,7 +35,7 @@ const formatted = (file: string, text: string): string =>
 
 function promisedShape(schemas: Schemas): string {
   const promised = JSON.parse(readFileSync(join(ROOT, SHAPE_FILE), "utf8")) as Shape;
-  return JSON.stringify(promisedFrom(promised, shapeOf(publishedSchemas(schemas, ""))));
+  return JSON.stringify(extendPromise(promised, shapeOf(publishedSchemas(schemas, ""))));
 }
 
 /** The text of every file that follows from the schemas of a content, by its path in the project. */

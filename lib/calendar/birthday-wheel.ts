@@ -9,7 +9,7 @@ export const WHEEL_KEY = "birthdays/wheel";
 const RINGS = [510, 420, 330] as const;
 /** Degrees by which a face may be moved from its day on crowded days, in the order tried. */
 const SHIFTS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8, -8] as const;
-const APART = 2 * WHEEL.face + 4;
+const MIN_DISTANCE = 2 * WHEEL.face + 4;
 const DAYS = 366;
 
 interface Born {
@@ -46,7 +46,7 @@ export function wheelSeats(people: readonly Born[]): Map<number, Seat> {
       RINGS.map((radius) => ({ angle: day + shift, radius })),
     ).find((seat) => {
       const [x, y] = seatPoint(seat);
-      return taken.every((other) => Math.hypot(other[0] - x, other[1] - y) >= APART);
+      return taken.every((other) => Math.hypot(other[0] - x, other[1] - y) >= MIN_DISTANCE);
     });
     if (!free) continue;
     seats.set(id, free);

@@ -43,6 +43,7 @@ export interface TimelineSources {
   }[];
 }
 
+/** Kinds by the `kind` of a notice; all others are events. */
 const KINDS: Readonly<Record<string, EntryKind>> = {
   album: "release",
   release: "release",
@@ -71,14 +72,14 @@ export function timelineOf({
   return [
     ...notices.map((notice): TimelineEntry => {
       const { id, kind, title, start, end, target } = notice;
-      const own = KINDS[kind];
+      const releaseKind = KINDS[kind];
       return {
         id,
-        kind: own ?? "event",
+        kind: releaseKind ?? "event",
         date: start,
         end: end ?? undefined,
         title,
-        path: (own && target) || noticePath({ id, start }),
+        path: (releaseKind && target) || noticePath({ id, start }),
         units: notice.units ?? [],
         cast: notice.cast ?? [],
       };
@@ -95,8 +96,8 @@ export function timelineOf({
     ...albums.flatMap(({ id, title, released, unitIds, isAlbum }): TimelineEntry[] => {
       if (releases.has(releaseKey(released, unitIds))) return [];
       const kind = isAlbum ? "album" : "single";
-      const of = { units: unitIds ?? [], cast: [] };
-      return [{ id: `album-${id}`, kind, date: released, title, path: albumPath(id), ...of }];
+      const people = { units: unitIds ?? [], cast: [] };
+      return [{ id: `album-${id}`, kind, date: released, title, path: albumPath(id), ...people }];
     }),
     ...campaigns.flatMap(({ slug, name, shelf, from, cast }): TimelineEntry[] => {
       const path = campaignPath(slug);

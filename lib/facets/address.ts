@@ -26,11 +26,11 @@ export function readListView(
     values.split(",").map((value) => ({ key: nameIn(name), value })),
   );
   let sort: Sort | undefined;
-  let isInAddress = false;
+  let hasListParameter = false;
   const filters: Partial<Record<FacetKey, Map<string, FilterMode>>> = {};
   for (const { key: name, value: written } of parameters) {
     const key = FACET_KEYS.find((one) => one === name);
-    isInAddress ||= key !== undefined || name === "sort";
+    hasListParameter ||= key !== undefined || name === "sort";
     const isNot = written.startsWith(EXCLUDED);
     const wanted = nameIn(isNot ? written.slice(EXCLUDED.length) : written);
     if (name === "sort" && Object.hasOwn(SORTS, wanted)) sort ??= wanted as Sort;
@@ -40,7 +40,7 @@ export function readListView(
     const chosen = (filters[key] ??= new Map<string, FilterMode>());
     if (!chosen.has(value)) chosen.set(value, isNot ? "not" : "only");
   }
-  if (isInAddress && !sort && Object.keys(filters).length === 0) return undefined;
+  if (hasListParameter && !sort && Object.keys(filters).length === 0) return undefined;
   return { filters, sort: sort ?? "unit" };
 }
 

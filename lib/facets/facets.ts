@@ -29,6 +29,7 @@ type Profiled = Pick<Person, "profile">;
 
 export interface Facet {
   readonly title: string;
+  /** Title for narrow places, if different. */
   readonly short?: string;
   /** Values of a person; empty if none or unknown. */
   readonly valuesOf: (person: Person) => readonly Value[];
@@ -46,8 +47,8 @@ const BAND = 5;
 
 /** Converts "Light blue" to its form in addresses. */
 const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-const named = (label: string): Value => ({ value: slug(label), label: capital(label) });
-const one = (
+const toValue = (label: string): Value => ({ value: slug(label), label: capital(label) });
+const valueOf = (
   value: string | null | undefined,
   labelled: (known: string) => Value,
 ): readonly Value[] => (isKnown(value) ? [labelled(value)] : []);
@@ -59,9 +60,9 @@ function heightBand(height: string): Value {
 
 /** Two digits, so that months sort as text. */
 function month(birthday: string): readonly Value[] {
-  const place = birthMonth(birthday);
-  if (place === undefined) return [];
-  return [{ value: String(place + 1).padStart(2, "0"), label: monthNames[place] ?? "" }];
+  const monthIndex = birthMonth(birthday);
+  if (monthIndex === undefined) return [];
+  return [{ value: String(monthIndex + 1).padStart(2, "0"), label: monthNames[monthIndex] ?? "" }];
 }
 
 /** All facets, in the order of the page. */
@@ -72,27 +73,27 @@ export const FACETS = {
   hair: {
     title: "Hair colour",
     short: "Hair",
-    valuesOf: ({ hairColors }) => hairColors.map(named),
+    valuesOf: ({ hairColors }) => hairColors.map(toValue),
     // Also without a portrait.
     none: "Another colour",
   },
   eyes: {
     title: "Eye colour",
     short: "Eyes",
-    valuesOf: ({ eyeColors }) => eyeColors.map(named),
+    valuesOf: ({ eyeColors }) => eyeColors.map(toValue),
     none: "Another colour",
   },
   hand: {
     title: PROFILE_FACTS.hand.short,
     valuesOf: ({ profile }: Profiled) =>
-      one(profile.hand, (hand) => ({ value: hand, label: handedness(hand) })),
+      valueOf(profile.hand, (hand) => ({ value: hand, label: handedness(hand) })),
     none: "Unknown",
   },
   blood: {
     title: PROFILE_FACTS.blood.label,
     short: PROFILE_FACTS.blood.short,
     valuesOf: ({ profile }: Profiled) =>
-      one(profile.blood, (blood) => ({ value: blood.toLowerCase(), label: blood })),
+      valueOf(profile.blood, (blood) => ({ value: blood.toLowerCase(), label: blood })),
     none: "Unknown",
   },
   month: {
@@ -103,20 +104,20 @@ export const FACETS = {
   },
   height: {
     title: PROFILE_FACTS.height.label,
-    valuesOf: ({ profile }: Profiled) => one(profile.height, heightBand),
+    valuesOf: ({ profile }: Profiled) => valueOf(profile.height, heightBand),
     none: "Unknown",
   },
   class: {
     title: `${PROFILE_FACTS.class.label} in Year 1`,
     short: PROFILE_FACTS.class.label,
     valuesOf: ({ profile }: Profiled) =>
-      one(profile.class, (name) => ({ value: name.toLowerCase(), label: name })),
+      valueOf(profile.class, (name) => ({ value: name.toLowerCase(), label: name })),
     none: "None named",
   },
   school: {
     title: `${PROFILE_FACTS.school.label} in Year 1`,
     short: PROFILE_FACTS.school.label,
-    valuesOf: ({ profile }: Profiled) => one(profile.school, named),
+    valuesOf: ({ profile }: Profiled) => valueOf(profile.school, toValue),
     none: "None named",
   },
 } as const satisfies Readonly<Record<string, Facet>>;

@@ -10,18 +10,18 @@ export const SORTS = {
 
 export type Sort = keyof typeof SORTS;
 
-interface Named extends Person {
+interface NamedPerson extends Person {
   readonly name: string;
 }
 
 /** Sort keys; unknown values come last. */
-const KEYS: Readonly<Record<Exclude<Sort, "unit">, (person: Named) => string>> = {
+const KEYS: Readonly<Record<Exclude<Sort, "unit">, (person: NamedPerson) => string>> = {
   name: ({ name }) => name,
   birthday: ({ profile }) => (isKnown(profile.birthday) ? profile.birthday : "~"),
   height: ({ profile }) => (isKnown(profile.height) ? profile.height.padStart(4, "0") : "~"),
 };
 
-function headingOf(sort: Sort, person: Named): Value {
+function headingOf(sort: Sort, person: NamedPerson): Value {
   const first = person.name.charAt(0);
   if (sort === "name") return { value: first, label: first };
   return valuesOf(sort === "birthday" ? "month" : sort, person)[0] as Value;
@@ -32,7 +32,10 @@ export interface Group<One> extends Value {
 }
 
 /** Sorts people and groups them under headings. @param people in the order of the units */
-export function groupPeople<One extends Named>(people: readonly One[], sort: Sort): Group<One>[] {
+export function groupPeople<One extends NamedPerson>(
+  people: readonly One[],
+  sort: Sort,
+): Group<One>[] {
   const key = sort === "unit" ? undefined : KEYS[sort];
   const sorted = key
     ? people.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) < key(b) ? -1 : 1))

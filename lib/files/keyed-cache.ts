@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { writeWhole } from "./write-whole";
 
+/** The last run of a stage of a build. */
 export interface Stage {
   /** Identifies all that it depends on. */
   readonly inputs: string;

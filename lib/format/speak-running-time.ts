@@ -4,6 +4,6 @@ import { counted } from "./counted";
 export function speakRunningTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
-  const count = (of: number, what: string) => (of > 0 ? [counted(of, what)] : []);
-  return [...count(minutes, "minute"), ...count(rest, "second")].join(" ") || "0 seconds";
+  const part = (amount: number, noun: string) => (amount > 0 ? [counted(amount, noun)] : []);
+  return [...part(minutes, "minute"), ...part(rest, "second")].join(" ") || "0 seconds";
 }

@@ -39,12 +39,12 @@ export class PictureCache {
   }
 
   async read(digest: string): Promise<CachedPicture | undefined> {
-    const manifest = this.#manifest(digest);
+    const manifest = this.#readManifest(digest);
     if (!manifest?.variants?.length) return undefined;
-    const whole = await Promise.all(
+    const areIntact = await Promise.all(
       manifest.variants.map((variant) => isIntact(this.path(digest, variant), variant)),
     );
-    return whole.every(Boolean) ? manifest : undefined;
+    return areIntact.every(Boolean) ? manifest : undefined;
   }
 
   /** Stores a picture and returns its manifest. */
@@ -97,7 +97,7 @@ export class PictureCache {
     return join(this.#directory, digest.slice(0, 2), `${digest}.json`);
   }
 
-  #manifest(digest: string): CachedPicture | undefined {
+  #readManifest(digest: string): CachedPicture | undefined {
     try {
       return JSON.parse(readFileSync(this.#manifestPath(digest), "utf8")) as CachedPicture;
     } catch (error) {

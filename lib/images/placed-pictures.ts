@@ -12,7 +12,7 @@ export const FOLDER = "pictures";
 /** Names of the stage's own files, which hold a digest; other files in the folder are left alone. */
 const PICTURE_FILE = /-\d+\.[0-9a-f]+\.(?:avif|webp|jpg|png)$/;
 
-/** True for a file of the site whose name identifies what the stage made it from: there is no other of its name. */
+/** True for a file that the stage placed: its name holds a digest, so a file of the same name is the same file. */
 export const isPlaced = (path: string): boolean =>
   path.startsWith(`${FOLDER}/`) && PICTURE_FILE.test(path);
 
@@ -60,18 +60,18 @@ function stageOf({ inputs = "", isQuick, picture: { variants } }: PlacedPicture)
 export class PlacedPictures {
   readonly current = new Map<string, PlacedPicture>();
   readonly #publicDirectory: string;
-  readonly #before: KeyedCache | undefined;
+  readonly #lastRun: KeyedCache | undefined;
   #isSame = true;
 
   /** @param file stages of the last run */
   constructor(publicDirectory: string, file?: string) {
     this.#publicDirectory = publicDirectory;
-    this.#before = file === undefined ? undefined : new KeyedCache(publicDirectory, file);
+    this.#lastRun = file === undefined ? undefined : new KeyedCache(publicDirectory, file);
   }
 
   /** Reuses a key's picture if it was made from the same and its files are intact. */
   reuse(key: string, inputs: string | undefined): boolean {
-    const stage = inputs && this.#before?.intactStage(key, inputs, isUntouched);
+    const stage = inputs && this.#lastRun?.intactStage(key, inputs, isUntouched);
     if (stage) this.current.set(key, placedOf(key, stage));
     return Boolean(stage);
   }
@@ -116,8 +116,8 @@ export class PlacedPictures {
   }
 
   save(): void {
-    if (this.#isSame && this.current.size === this.#before?.all.length) return;
+    if (this.#isSame && this.current.size === this.#lastRun?.all.length) return;
     const current = [...this.current].map(([key, placed]) => [key, stageOf(placed)]);
-    this.#before?.replace(Object.fromEntries(current));
+    this.#lastRun?.replace(Object.fromEntries(current));
   }
 }

@@ -3,7 +3,7 @@ export class Pool {
   #free: number;
   #waiting: (() => void)[] = [];
   /** Index of the next waiting task: removing them from a long list one by one takes minutes. */
-  #called = 0;
+  #nextIndex = 0;
 
   constructor(size: number) {
     this.#free = size;
@@ -22,9 +22,9 @@ export class Pool {
   }
 
   #next(): (() => void) | undefined {
-    if (this.#called < this.#waiting.length) return this.#waiting[this.#called++];
+    if (this.#nextIndex < this.#waiting.length) return this.#waiting[this.#nextIndex++];
     this.#waiting = [];
-    this.#called = 0;
+    this.#nextIndex = 0;
     return undefined;
   }
 }

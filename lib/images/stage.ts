@@ -56,10 +56,10 @@ export async function makePictures(
 
   const reportProgress = () =>
     options.onProgress?.({ done: placed.current.size, total: sources.length, encoded });
-  const isReused = (source: PictureSource): boolean => {
-    const isKept = placed.reuse(source.key, inputsOf(source, options.quick));
-    if (isKept) reportProgress();
-    return isKept;
+  const reuse = (source: PictureSource): boolean => {
+    const isReused = placed.reuse(source.key, inputsOf(source, options.quick));
+    if (isReused) reportProgress();
+    return isReused;
   };
   const place = async (
     source: PictureSource,
@@ -67,8 +67,8 @@ export async function makePictures(
     cached: CachedPicture,
   ) => {
     const isQuick = profile !== profiles[source.profile];
-    const facts = { inputs: inputsOf(source, options.quick), isQuick };
-    await placed.place(source, digest, cached, cache, facts);
+    const details = { inputs: inputsOf(source, options.quick), isQuick };
+    await placed.place(source, digest, cached, cache, details);
     reportProgress();
   };
   const attempt = async (key: string, work: () => Promise<void>) => {
@@ -84,12 +84,12 @@ export async function makePictures(
     source: PictureSource,
     identity: string,
   ): Promise<StorageName | undefined> => {
-    const named = (profile: Profile): StorageName => ({
+    const storageNameOf = (profile: Profile): StorageName => ({
       profile,
       digest: pictureDigest(source, identity, profile),
     });
-    const real = named(profiles[source.profile]);
-    const wanted = options.quick ? named(quickProfile(real.profile)) : real;
+    const real = storageNameOf(profiles[source.profile]);
+    const wanted = options.quick ? storageNameOf(quickProfile(real.profile)) : real;
     // A quick build uses a real picture if there is one.
     for (const one of new Set([real, wanted])) {
       const cached = await cache.read(one.digest);
@@ -110,7 +110,7 @@ export async function makePictures(
   };
   await Promise.all(
     sources
-      .filter((source) => !isReused(source))
+      .filter((source) => !reuse(source))
       .map((source) => lookUps.run(() => attempt(source.key, () => lookUp(source)))),
   );
 

@@ -59,6 +59,7 @@ export interface StageSummary {
   pictures: number;
   /** Drawings drawn: their fingerprint was new, or the cache lacked their files. */
   drawn: number;
+  /** Files encoded now; `reused` counts the others. */
   encoded: number;
   /** Pictures at the quick settings, whether encoded now or before. */
   quick: number;

@@ -1,6 +1,6 @@
 import { albumPath, otherSongsPath } from "../content/model/pages/paths";
 
-interface Listed {
+interface ListedAlbum {
   readonly id: string;
   readonly title: string;
   readonly released: string;
@@ -21,7 +21,7 @@ export interface SongPlace {
 }
 
 /** Sorts albums from oldest to newest. */
-export const byRelease = <Album extends Pick<Listed, "id" | "released">>(
+export const byRelease = <Album extends Pick<ListedAlbum, "id" | "released">>(
   albums: readonly Album[],
 ): Album[] =>
   albums.toSorted((one, other) =>
@@ -30,14 +30,15 @@ export const byRelease = <Album extends Pick<Listed, "id" | "released">>(
 
 export function songPlaces(
   songs: readonly { readonly id: string; readonly event?: { readonly start: string } | null }[],
-  albums: readonly Listed[],
+  albums: readonly ListedAlbum[],
 ): ReadonlyMap<string, SongPlace> {
-  const on = new Map<string, Listed[]>();
+  const albumsBySong = new Map<string, ListedAlbum[]>();
   for (const album of byRelease(albums))
-    for (const id of new Set(album.discs.flat())) on.set(id, [...(on.get(id) ?? []), album]);
+    for (const id of new Set(album.discs.flat()))
+      albumsBySong.set(id, [...(albumsBySong.get(id) ?? []), album]);
   return new Map(
     songs.map(({ id, event }) => {
-      const own = on.get(id) ?? [];
+      const own = albumsBySong.get(id) ?? [];
       const [day] = [own[0]?.released, event?.start].filter((one) => one !== undefined).toSorted();
       return [
         id,

@@ -4,6 +4,7 @@ const NUMBER = /(?:vol\.?\s*|series\s*|season\s*)0*(\d+)/iu;
 /** Names of songs in titles of albums; the first kind that a title has counts. */
 const QUOTED = [/「([^」]+)」/gu, /\s?-([^-]+)-$/gu, /『([^』]+)』/gu];
 
+/** Words of a sleeve by the kind of their box (lib/artwork/posters/sleeve); `line` is the whole title. */
 export function sleeveWords(
   { title, released }: Pick<Album, "released" | "title">,
   series?: Pick<AlbumSeries, "name" | "title">,

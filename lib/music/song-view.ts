@@ -11,9 +11,9 @@ export interface ListedSong extends SongPlace {
   readonly singers: readonly string[];
   /** As whom they sing beside their units; empty for none. */
   readonly act: string;
-  /** Words on who sings. */
+  /** Words on who sings; the filter `by` takes people of the credits. */
   readonly by: string;
-  readonly isEveryones: boolean;
+  readonly isByEveryone: boolean;
   readonly isInGame: boolean;
   readonly levels: Levels;
   readonly video: { readonly youtube: string } | null;
@@ -30,8 +30,8 @@ export const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
-function kindOf({ isEveryones, unitIds, singers }: ListedSong): Kind {
-  if (isEveryones) return "everyone";
+function kindOf({ isByEveryone, unitIds, singers }: ListedSong): Kind {
+  if (isByEveryone) return "everyone";
   if (unitIds.length === 1) return "unit";
   return singers.length === 1 && unitIds.length === 0 ? "solo" : "mixed";
 }
@@ -66,21 +66,21 @@ export interface SongView extends Partial<Record<Filter, string>> {
   readonly sort?: keyof typeof ORDERS | undefined;
 }
 
-const filterOf = (song: ListedSong, filter: Filter, value: string | undefined) =>
+const passesFilter = (song: ListedSong, filter: Filter, value: string | undefined) =>
   value === undefined || (FILTERS[filter](song) as readonly string[]).includes(value);
 
 function hasLevel({ levels }: ListedSong, { chart, from, to }: SongView): boolean {
   if (!chart) return true;
   const level = levels[chart];
   if (!level) return false;
-  const isLike = (bound: string) => isOnOwnScale(bound) === isOnOwnScale(level);
+  const isOnSameScale = (bound: string) => isOnOwnScale(bound) === isOnOwnScale(level);
   return (
-    (from === undefined || (isLike(from) && levelRank(level) >= levelRank(from))) &&
-    (to === undefined || (isLike(to) && levelRank(level) <= levelRank(to)))
+    (from === undefined || (isOnSameScale(from) && levelRank(level) >= levelRank(from))) &&
+    (to === undefined || (isOnSameScale(to) && levelRank(level) <= levelRank(to)))
   );
 }
 
-/** Names that find a song besides its title: units, singers, people of the credits. */
+/** Names that find a song besides its title: its slug, act, units, singers, people of the credits. */
 const namesOf = ({ id, act, unitIds, singers, credits }: ListedSong): string[] => [
   id.replaceAll("-", " "),
   act,
@@ -104,19 +104,20 @@ export function songsNamed<Song extends ListedSong>(
 const filterSongs = <Song extends ListedSong>(songs: readonly Song[], view: SongView): Song[] =>
   songs.filter(
     (song) =>
-      FILTER_KEYS.every((filter) => filterOf(song, filter, view[filter])) && hasLevel(song, view),
+      FILTER_KEYS.every((filter) => passesFilter(song, filter, view[filter])) &&
+      hasLevel(song, view),
   );
 
 /** The songs that match a view, in its order. */
 export function songsIn<Song extends ListedSong>(songs: readonly Song[], view: SongView): Song[] {
   const { chart, sort = "newest" } = view;
   const rank = (song: ListedSong) => (chart ? levelRank(song.levels[chart] ?? "0") : 0);
-  const age = ({ day = "" }: ListedSong) =>
+  const releaseOrder = ({ day = "" }: ListedSong) =>
     Number(day.replaceAll("-", "")) * (sort === "oldest" ? 1 : -1);
   return filterSongs(songsNamed(songs, view.title), view).toSorted(
     (one, other) =>
       rank(other) - rank(one) ||
-      (sort === "title" || chart ? 0 : age(one) - age(other)) ||
+      (sort === "title" || chart ? 0 : releaseOrder(one) - releaseOrder(other)) ||
       (sort === "title" ? (one.id < other.id ? -1 : 1) : 0),
   );
 }

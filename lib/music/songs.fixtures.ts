@@ -12,7 +12,7 @@ export const song = (id: string, own: Partial<ListedSong> = {}): ListedSong => (
   unitIds: ["fine"],
   singers: ["tenshouin_eichi", "hibiki_wataru"],
   act: "",
-  isEveryones: false,
+  isByEveryone: false,
   isInGame: true,
   levels: { easy: "8", normal: "14", hard: "22", expert: "28" },
   by: "fine",
@@ -41,7 +41,7 @@ export const SONGS: readonly ListedSong[] = [
     video: null,
     credits: [],
   }),
-  song("stars", { unitIds: [], singers: [], isEveryones: true, series: [], year: "2020" }),
+  song("stars", { unitIds: [], singers: [], isByEveryone: true, series: [], year: "2020" }),
   song("fusion", {
     act: "Double Face",
     unitIds: ["fine", "crazyb"],

@@ -29,12 +29,14 @@ function decoded(text: string): string {
   }
 }
 
-/** Codes that may have been sent as this one: with one or two marks at the end lost, or with marks added. */
+/**
+ * Codes that may have been sent as this one: with one or two marks at the end lost, or with marks added. Only a code
+ * with a multiple of four characters can end in a mark: the last character of others holds zero bits.
+ */
 export function alternativeCodes(code: string): string[] {
   const bare = code.replace(/[-_]+$/, "");
-  const possibleEndings = [[], MARKS.flatMap((one) => MARKS.map((other) => one + other)), MARKS];
-  return [
-    bare,
-    ...(possibleEndings[(bare.length % 4) - 1] ?? []).map((marks) => bare + marks),
-  ].filter((spelling) => spelling !== code && spelling !== "");
+  const lostEndings = [[], MARKS.flatMap((one) => MARKS.map((other) => one + other)), MARKS];
+  return [bare, ...(lostEndings[(bare.length % 4) - 1] ?? []).map((marks) => bare + marks)].filter(
+    (spelling) => spelling !== code && spelling !== "",
+  );
 }

@@ -8,8 +8,8 @@ import { sha256 } from "../text/sha256";
 /** Packages that affect drawings. */
 const PACKAGES = ["@fontsource-variable/unbounded", "@fontsource/dela-gothic-one", "fontkit"];
 
-/** Longest text that is not hashed. */
-const LONGEST = 99;
+/** In characters: longer texts are hashed. */
+const LONGEST_UNHASHED = 99;
 
 /** Folders whose code draws posters. */
 export const POSTER_CODE = ["drawing", "figures", "illustration", "lettering", "posters"].map(
@@ -41,18 +41,18 @@ export function fingerprints(
   }
   const codeDigest = code.digest("hex");
   // Data of many pictures contain the same drawings: each text is hashed once and replaced by its hash.
-  const drawings = new Map<string, string>();
+  const digests = new Map<string, string>();
   const shortened = (_: string, value: unknown) => {
-    if (typeof value !== "string" || value.length <= LONGEST) return value;
-    const short = drawings.get(value) ?? sha256(value);
-    drawings.set(value, short);
+    if (typeof value !== "string" || value.length <= LONGEST_UNHASHED) return value;
+    const short = digests.get(value) ?? sha256(value);
+    digests.set(value, short);
     return short;
   };
-  // So do the subjects of a site, each in many pictures.
-  const nameOf = memoize((one: object) => sha256(JSON.stringify(one, shortened)));
-  const named = (data: unknown): unknown => {
-    if (Array.isArray(data)) return data.map(named);
-    return typeof data === "object" && data !== null ? nameOf(data) : data;
+  // The same for subjects, each in many pictures.
+  const digestOf = memoize((one: object) => sha256(JSON.stringify(one, shortened)));
+  const withDigests = (data: unknown): unknown => {
+    if (Array.isArray(data)) return data.map(withDigests);
+    return typeof data === "object" && data !== null ? digestOf(data) : data;
   };
-  return (data) => sha256(codeDigest + JSON.stringify(named(data), shortened));
+  return (data) => sha256(codeDigest + JSON.stringify(withDigests(data), shortened));
 }

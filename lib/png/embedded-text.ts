@@ -28,7 +28,7 @@ export function embedText(
   text: string,
 ): Uint8Array<ArrayBuffer> | undefined {
   const kept: Uint8Array[] = [];
-  let rest = 0;
+  let restStart = 0;
   for (const chunk of chunksOf(png)) {
     if (chunk.type === "IHDR" && kept.length === 0) {
       kept.push(png.subarray(0, chunk.end), chunkBytes("tEXt", ascii(`${keyword}\0${text}`)));
@@ -37,10 +37,10 @@ export function embedText(
     } else if (!hasKeyword(chunk, keyword)) {
       kept.push(png.subarray(chunk.start, chunk.end));
     }
-    rest = chunk.end;
+    restStart = chunk.end;
   }
   if (kept.length === 0) return undefined;
-  kept.push(png.subarray(rest));
+  kept.push(png.subarray(restStart));
   return joined(kept);
 }
 
@@ -64,12 +64,12 @@ export function embeddedText(bytes: Uint8Array, { keyword, longest }: TextFormat
  */
 export async function embeddedTextOf(
   file: Blob,
-  mark: TextFormat,
+  format: TextFormat,
   mostBytes: number,
 ): Promise<Embedded> {
   if (file.size > mostBytes) return { ok: false, fault: "too-large" };
   try {
-    return embeddedText(new Uint8Array(await file.arrayBuffer()), mark);
+    return embeddedText(new Uint8Array(await file.arrayBuffer()), format);
   } catch {
     return { ok: false, fault: "broken" };
   }

@@ -1,18 +1,18 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { find } from "./find";
-import { compact, fold, spelt } from "./fold";
+import { compact, fold, normalizeSpelling } from "./fold";
 import { TIER } from "./match";
 import { type Findable, openIndex } from "./open-index";
 import { pack, unpack } from "./pack";
 import { featureNames } from "./feature-words";
 import { toleratedTypos, typosBetween } from "./typos";
-import { indexOf } from "./testing/index-of";
+import { searchIndexOf } from "./testing/search-index-of";
 
 /** Limit of the compressed index in bytes. */
 const LARGEST = 24_000;
 
-const packed = indexOf("content");
+const packed = searchIndexOf("content");
 const index = openIndex(packed);
 const folded = (name: string) => compact(fold(name, index.han));
 const ranked = (typed: string) => find(index, typed).hits.map(({ found }) => found);
@@ -70,7 +70,7 @@ it("finds a name with one typo among the first three, unless it is a word for so
   });
   fc.assert(
     fc.property(typo, ({ found, at, letter, how }) => {
-      const name = spelt(found.record.title, index.han).replaceAll(" ", "");
+      const name = normalizeSpelling(found.record.title, index.han).replaceAll(" ", "");
       const place = 1 + (at % (name.length - 2));
       const [start, rest] = [name.slice(0, place), name.slice(place)];
       const typed = {

@@ -1,8 +1,8 @@
 import { find, NO_FINDINGS } from "./find";
 import { openIndex } from "./open-index";
-import { indexOf } from "./testing/index-of";
+import { searchIndexOf } from "./testing/search-index-of";
 
-const index = openIndex(indexOf("test/content"));
+const index = openIndex(searchIndexOf("test/content"));
 const titles = (typed: string) => find(index, typed).hits.map(({ found }) => found.record.title);
 const first = (typed: string) => find(index, typed).hits[0];
 

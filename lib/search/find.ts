@@ -1,4 +1,4 @@
-import { fold, spelt } from "./fold";
+import { fold, normalizeSpelling } from "./fold";
 import {
   PARTIAL_MATCH_PENALTIES,
   type Match,
@@ -12,7 +12,7 @@ import {
 import { matchMembers, rankOfGroup } from "./match-groups";
 import { nearestTo } from "./nearest";
 import type { Findable, OpenIndex } from "./open-index";
-import { best, matchParts } from "./parts";
+import { bestPerRecord, matchParts } from "./parts";
 import type { SearchKind } from "./search-file";
 import { type Word, likelyWords } from "./typos";
 
@@ -57,7 +57,7 @@ const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
 const KINDS = new Map(Object.entries(KIND_WORDS).map(([word, kind]) => [fold(word), kind]));
 
 /** True for a word that only names a kind; clubs have such words in their names. */
-const isKind = ({ text }: Word) => (KINDS.get(text) ?? "club") !== "club";
+const isKindWord = ({ text }: Word) => (KINDS.get(text) ?? "club") !== "club";
 
 const NAMED_KIND_BONUS = 1.2;
 
@@ -80,7 +80,7 @@ export function find(index: OpenIndex, typed: string): Findings {
   if (REPEATED_LETTER.test(typed.trim()))
     return { ...NO_FINDINGS, nearest: nearestTo(index, fullQuery) };
   const contentWords = words
-    .filter((word) => !STOP_WORDS.has(word.spelt) && !isKind(word))
+    .filter((word) => !STOP_WORDS.has(word.spelt) && !isKindWord(word))
     .flatMap((word) => splitHanPair(index, word));
   const isQuestion = contentWords.length > 0 && contentWords.length < words.length;
   const queries = isQuestion ? [fullQuery, queryOf(contentWords)] : [fullQuery];
@@ -96,7 +96,7 @@ export function find(index: OpenIndex, typed: string): Findings {
         ? matchParts(index, contentWords, (word) => runQuery(queryOf([word])))
         : [];
     const withoutHonorific = isTolerant && words.length === 1 ? removeHonorific(words) : [];
-    return best(
+    return bestPerRecord(
       [...wholeMatches, ...withoutHonorific.flatMap(runQuery), ...parts].map((match) =>
         namedKinds.has(match.found.kind)
           ? { ...match, rank: match.rank - NAMED_KIND_BONUS }
@@ -105,7 +105,7 @@ export function find(index: OpenIndex, typed: string): Findings {
     );
   };
   const exact = search(false);
-  const hits = isCertain(exact) ? exact : best([...exact, ...search(true)]);
+  const hits = isCertain(exact) ? exact : bestPerRecord([...exact, ...search(true)]);
   const nearestQuery = isQuestion ? queryOf(contentWords) : fullQuery;
   return {
     hits,
@@ -115,7 +115,7 @@ export function find(index: OpenIndex, typed: string): Findings {
 }
 
 function wordsOf({ han }: OpenIndex, typed: string): Word[] {
-  const letters = spelt(typed, han).split(" ");
+  const letters = normalizeSpelling(typed, han).split(" ");
   const words = fold(typed, han).split(" ");
   return words.flatMap((text, at) => (text === "" ? [] : [{ text, spelt: letters[at] ?? text }]));
 }
@@ -164,8 +164,8 @@ function isCertain([first]: readonly Match[]): boolean {
   if (!first) return false;
   const { kind } = first.found;
   const rank = first.rank - (TITLE_WORD_PENALTIES[kind] ?? 0);
-  const isPassing = kind in PARTIAL_MATCH_PENALTIES || first.reason.startsWith("profile");
-  return rank < (isPassing ? TIER.prefix : TIER.inside);
+  const isAboutManyThings = kind in PARTIAL_MATCH_PENALTIES || first.reason.startsWith("profile");
+  return rank < (isAboutManyThings ? TIER.prefix : TIER.inside);
 }
 
 /** Matches a whole query: as a name, or as a common feature of several records. */

@@ -40,7 +40,7 @@ const DIGITS: Readonly<Record<string, string>> = {
  * Normalizes spelling: case, accents, width and Han variants; kana become Latin letters, numbers digits. Words are
  * separated by single spaces.
  */
-export function spelt(text: string, forms: HanForms = NO_FORMS): string {
+export function normalizeSpelling(text: string, forms: HanForms = NO_FORMS): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
@@ -58,11 +58,11 @@ export function spelt(text: string, forms: HanForms = NO_FORMS): string {
 }
 
 /**
- * Normalizes a text for comparison: {@link spelt}, with one spelling for equal sounds, and as many words. Idempotent.
- * Both the build and the browser use it, so that they always agree.
+ * Normalizes a text for comparison: {@link normalizeSpelling}, with one spelling for equal sounds, and as many words.
+ * Idempotent. Both the build and the browser use it, so that they always agree.
  */
 export const fold = (text: string, forms: HanForms = NO_FORMS): string =>
-  foldSpelt(spelt(text, forms));
+  foldSpelt(normalizeSpelling(text, forms));
 
 /** Folds text with normalized spelling; normalizing takes most of the time. */
 export const foldSpelt = (letters: string): string => letters.replaceAll(/[a-z]+/g, foldedRomaji);

@@ -43,8 +43,8 @@ export function spellKana(kana: string): string {
   return [...kana]
     .map((sign) => SPELLINGS.get(sign) ?? "")
     .join("")
-    .replaceAll(/(?<![^aeiou])u~/g, "w")
-    .replaceAll("hu~", "f")
-    .replaceAll(/[aeiou]?~/g, "")
-    .replaceAll(/(?<=[^aeiou])iy(?=[auo])/g, "y");
+    .replaceAll(/(?<![^aeiou])u~/g, "w") // うぃ
+    .replaceAll("hu~", "f") // ふぁ
+    .replaceAll(/[aeiou]?~/g, "") // てぃ
+    .replaceAll(/(?<=[^aeiou])iy(?=[auo])/g, "y"); // きゃ
 }

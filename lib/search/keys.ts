@@ -1,4 +1,4 @@
-import { compact, foldSpelt, type HanForms, spelt, stemOf } from "./fold";
+import { compact, foldSpelt, type HanForms, normalizeSpelling, stemOf } from "./fold";
 import { slugOf } from "./song-paths";
 import { MONTHS } from "./months";
 import { pageWords } from "./page-words";
@@ -42,13 +42,13 @@ const NAMED_KINDS: ReadonlySet<SearchKind> = new Set(["unit", "agency", "club", 
 const SLUGS_ARE_NAMES: ReadonlySet<SearchKind> = new Set(["unit", "song"]);
 
 /** Kinds whose slugs have only words of the title. */
-const TITLED_IN_FULL: ReadonlySet<SearchKind> = new Set(["club", "album"]);
+const SLUG_IS_TITLE: ReadonlySet<SearchKind> = new Set(["club", "album"]);
 
 export function keysOf(kind: SearchKind, record: SearchRecord, forms: HanForms): Key[] {
   const { title, ja, zh, kana, pinyin, real, short, note, also, voice, facts, born, path } = record;
   const slug = /[^/#?=]+$/.exec(path)?.[0].replaceAll(/[_-]/g, " ");
   const hasDistinctSlug =
-    kind === "song" ? !path.endsWith(`#${slugOf(title)}`) : !TITLED_IN_FULL.has(kind);
+    kind === "song" ? !path.endsWith(`#${slugOf(title)}`) : !SLUG_IS_TITLE.has(kind);
   // Possessives may be typed without the apostrophe.
   const withoutPossessive = title.replaceAll(/[’'](?=s\b)/g, "");
   const texts: readonly (readonly [Reason, readonly (string | undefined)[] | undefined])[] = [
@@ -69,7 +69,7 @@ export function keysOf(kind: SearchKind, record: SearchRecord, forms: HanForms):
     ["also", also],
     ["voice", voice],
     ["profile", facts],
-    ["birthday", born ? daysOf(born) : []],
+    ["birthday", born ? dayNames(born) : []],
     ["page", pageWords(path)],
     [SLUGS_ARE_NAMES.has(kind) ? "short name" : "address", [hasDistinctSlug ? slug : undefined]],
   ];
@@ -93,14 +93,14 @@ export const textsOf = (key: Key): string[] => [
 ];
 
 /** Ways to write a day. */
-function daysOf(born: string): string[] {
+function dayNames(born: string): string[] {
   const [month = 0, day = 0] = born.split("-").map(Number);
   return [`${MONTHS[month - 1]?.[0]} ${day}`, `${month} ${day}`, `${month}月${day}日`];
 }
 
 function keyOf(reason: Reason, text: string, forms: HanForms): Key {
   const stem = reason === "profile" ? stemOf : (word: string) => word;
-  const asSpelt = spelt(text, forms);
+  const asSpelt = normalizeSpelling(text, forms);
   const letters = asSpelt.split(" ");
   const words = foldSpelt(asSpelt).split(" ").map(stem);
   const inBothOrders = (all: readonly string[]) =>

@@ -23,11 +23,11 @@ const wears =
   (...kinds: string[]): Feature =>
   ({ ornaments }) =>
     ornaments?.some(({ kind }) => kinds.includes(kind)) ?? false;
-const hair =
+const hasHairBack =
   (...backs: string[]): Feature =>
   (look) =>
     backs.includes(look.hair.back ?? "");
-const mark =
+const hasMark =
   (...names: string[]): Feature =>
   ({ marks }) =>
     marks?.some((name) => names.includes(name)) ?? false;
@@ -39,10 +39,10 @@ const plays =
 const FEATURES: Readonly<Record<FeatureWord, Feature>> = {
   glasses: ({ glasses }) => glasses !== undefined,
   "eyes of two colours": ({ eyes }) => eyes.colorRight !== undefined,
-  "long hair": hair("long", "very-long", "long-locks"),
-  ponytail: hair("high-tail", "low-tail", "side-tail", "nape-tail"),
+  "long hair": hasHairBack("long", "very-long", "long-locks"),
+  ponytail: hasHairBack("high-tail", "low-tail", "side-tail", "nape-tail"),
   "two colours of hair": (look) => look.hair.streak !== undefined,
-  curls: hair("curls", "wavy"),
+  curls: hasHairBack("curls", "wavy"),
   earring: wears("stud", "drop", "hoop", "cuffs"),
   "hair pins": wears("pins-left", "pins-right", "cross-left", "cross-right", "star-left"),
   "flower in the hair": wears("flower-left"),
@@ -53,8 +53,8 @@ const FEATURES: Readonly<Record<FeatureWord, Feature>> = {
   cape: ({ costume }) => costume.trim?.startsWith("cape") ?? false,
   feather: ({ costume }) => costume.trim === "feather",
   rose: ({ costume }) => costume.trim === "rose",
-  mole: mark("mole-left", "mole-right", "moles-right", "mole-mouth"),
-  plaster: mark("plaster"),
+  mole: hasMark("mole-left", "mole-right", "moles-right", "mole-mouth"),
+  plaster: hasMark("plaster"),
   fang: ({ mouth }) => mouth === "fang",
   guitar: plays(/guitar/i),
   piano: plays(/piano/i),
@@ -80,11 +80,11 @@ export function featuresOf(
         .map(({ index }) => index),
     ]),
   );
-  const things = Object.entries(FEATURES).map(([label, isSeen]): [string, number[]] => [
+  const things = Object.entries(FEATURES).map(([label, hasFeature]): [string, number[]] => [
     label,
     characters.flatMap((one, index) => {
       const look = portrait(one);
-      return look && isSeen(look, one) ? [index] : [];
+      return look && hasFeature(look, one) ? [index] : [];
     }),
   ]);
   return Object.fromEntries(
@@ -92,9 +92,9 @@ export function featuresOf(
   );
 }
 
-export function visibleColors(character: Character, of: "hair" | "eyes"): string[] {
-  const colours = COLOURS_OF[of](character);
+export function visibleColors(character: Character, feature: "hair" | "eyes"): string[] {
+  const colours = COLOURS_OF[feature](character);
   return COLOUR_WORDS.filter(({ name }) => distanceTo(name, colours) <= MAX_COLOUR_DISTANCE).map(
-    (word) => colourLabel(of, word).slice(`${of}: `.length),
+    (word) => colourLabel(feature, word).slice(`${feature}: `.length),
   );
 }

@@ -1,4 +1,4 @@
-import { compact, fold, spelt } from "./fold";
+import { compact, fold, normalizeSpelling } from "./fold";
 
 /** Names of a character: family name last, and in other scripts. */
 export interface Named {
@@ -13,7 +13,10 @@ export interface Named {
 type Forms = readonly [spelt: string, folded: string];
 
 /** Comparable forms of a text without spaces: normalized spelling, and normalized sounds. */
-const formsOf = (text: string): Forms => [spelt(text).replaceAll(" ", ""), compact(fold(text))];
+const formsOf = (text: string): Forms => [
+  normalizeSpelling(text).replaceAll(" ", ""),
+  compact(fold(text)),
+];
 
 /** Cache: a list is searched again at each key press. */
 const formsByName = new Map<string, Forms>();

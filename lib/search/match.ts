@@ -70,7 +70,7 @@ const REASON_PENALTIES: Readonly<Record<Reason, number>> = {
 };
 
 /**
- * Base rank of texts about many things, which are found by whole words first; parts of words rank behind mistakes in
+ * Penalties of texts about many things, which are found by whole words first; parts of words rank behind mistakes in
  * names.
  */
 export const PARTIAL_MATCH_PENALTIES: Readonly<Record<string, number>> = {
@@ -147,17 +147,17 @@ function partialMatchPenalty({ kind }: Findable, key: Key, tier: number, { words
     );
   if (kind === "song" && tier === TIER.exact) return SONG_PENALTY;
   if (extraWordPenalty > 0) return extraWordPenalty;
-  const behind = TITLE_WORD_PENALTIES[kind];
+  const titleWordPenalty = TITLE_WORD_PENALTIES[kind];
   const isInTitle = tier === TIER.word && key.reason.endsWith("name");
-  if (behind === undefined || !isInTitle) return 0;
-  return behind + Math.max(0, 1 - words.length / key.words.length);
+  if (titleWordPenalty === undefined || !isInTitle) return 0;
+  return titleWordPenalty + Math.max(0, 1 - words.length / key.words.length);
 }
 
 function tierOf(key: Key, query: Query): number | undefined {
   const { spelt, raw, likely } = query;
-  const isOfStems = key.reason === "profile";
-  const words = isOfStems ? query.stems : query.words;
-  const whole = isOfStems ? query.wholeOfStems : query.whole;
+  const usesStems = key.reason === "profile";
+  const words = usesStems ? query.stems : query.words;
+  const whole = usesStems ? query.wholeOfStems : query.whole;
   if (key.wholes.includes(whole)) return TIER.exact;
   if (raw.length > 1 && key.initials === raw) return TIER.word;
   if (words.every((word) => key.words.includes(word))) return TIER.word;
@@ -165,10 +165,10 @@ function tierOf(key: Key, query: Query): number | undefined {
     key.words.some((one) => one.startsWith(word)) ||
     key.spelt.some((one) => one.startsWith(spelt[at] ?? word));
   // Single letters are prefixes of too much, and short stems of too many words.
-  const isEnough = !isOfStems || words.every(({ length }) => length >= MIN_INSIDE_LENGTH);
-  const isMore = words.length === 1 || words.some(({ length }) => length > 1);
-  const isPrefix = () => (isMore && words.every(isStart)) || startsAtWord(key, whole);
-  if (isEnough && isPrefix()) return TIER.prefix;
+  const areStemsLongEnough = !usesStems || words.every(({ length }) => length >= MIN_INSIDE_LENGTH);
+  const hasLongWord = words.length === 1 || words.some(({ length }) => length > 1);
+  const isPrefix = () => (hasLongWord && words.every(isStart)) || startsAtWord(key, whole);
+  if (areStemsLongEnough && isPrefix()) return TIER.prefix;
   if (isInside(key, query)) return TIER.inside;
   if (likely.size === 0) return undefined;
   const typos = Math.min(

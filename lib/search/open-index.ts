@@ -49,7 +49,7 @@ export function openIndex({ records, features, han }: SearchIndex): OpenIndex {
   );
   const rankedMembers = (indexes: readonly number[]) =>
     new Map(indexes.flatMap((index, fit) => (all[index] ? [[all[index], fit] as const] : [])));
-  const named = featureNames();
+  const namesByLabel = featureNames();
   const groups = [
     ...all.flatMap((owner): Group[] => {
       const { kind, record, keys } = owner;
@@ -61,7 +61,7 @@ export function openIndex({ records, features, han }: SearchIndex): OpenIndex {
     ...Object.entries(features).map(
       ([label, indexes]): Group => ({
         label,
-        names: [...new Set(named.get(label)?.map((name) => compact(fold(name, forms))))],
+        names: [...new Set(namesByLabel.get(label)?.map((name) => compact(fold(name, forms))))],
         members: rankedMembers(indexes),
       }),
     ),

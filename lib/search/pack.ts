@@ -88,10 +88,10 @@ export function pack({ records: all, features, han }: SearchIndex): SearchFile {
 export function unpack({ version, kinds, features, han }: SearchFile): SearchIndex {
   if (version !== SEARCH_VERSION)
     throw new Error(`The search knows no index of version ${version}.`);
-  const short = Object.fromEntries(
+  const shortened = Object.fromEntries(
     SEARCH_KINDS.map((kind) => [kind, recordsIn(kinds[kind] ?? {})]),
   ) as Record<SearchKind, SearchRecord[]>;
-  const records = { ...short, song: restorePaths(short.song, short.album) };
+  const records = { ...shortened, song: restorePaths(shortened.song, shortened.album) };
   const indexes = Object.entries(features).map(([label, signs]) => [label, decodedIndexes(signs)]);
   return { records, features: Object.fromEntries(indexes), han };
 }

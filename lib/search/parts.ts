@@ -24,7 +24,7 @@ export function matchParts(
   search: (word: Word) => readonly Match[],
 ): Match[] {
   const byRecord = (matches: readonly Match[]) =>
-    new Map(best(matches).map((match) => [match.found, match]));
+    new Map(bestPerRecord(matches).map((match) => [match.found, match]));
   const partsFrom = words.map((word, from): Part[] => {
     const longer = words.slice(from + 2).map((_, more) => from + 2 + more);
     const phrases = [...longer, words.length]
@@ -32,8 +32,8 @@ export function matchParts(
       .flatMap((end): Part[] => {
         const texts = words.slice(from, end).map(({ text }) => text);
         const phrase = compact(texts.join(" "));
-        const named = groups.filter(({ names }) => names.includes(phrase));
-        const matches = named.flatMap((group) => matchMembers(group, TIER.exact));
+        const namedGroups = groups.filter(({ names }) => names.includes(phrase));
+        const matches = namedGroups.flatMap((group) => matchMembers(group, TIER.exact));
         return matches.length > 0 ? [{ end, matches: byRecord(matches) }] : [];
       });
     return [...phrases.toReversed(), { end: from + 1, matches: byRecord(search(word)) }];
@@ -61,7 +61,7 @@ function matchPath(partsFrom: readonly Part[][], found: Findable, from = 0): Mat
 }
 
 /** Best match of each record, sorted; equal ranks keep the order of the index. */
-export function best(matches: readonly Match[]): Match[] {
+export function bestPerRecord(matches: readonly Match[]): Match[] {
   const byRecord = new Map<Findable, Match>();
   for (const match of matches) {
     const known = byRecord.get(match.found);

@@ -30,9 +30,9 @@ export function characterRecord(
     kana: differentReading(kana, one.name),
     zh: differentName(zhHant, ja),
     pinyin: readings.pinyinOf(zhHant ?? realNameJa ?? ja ?? ""),
-    real: listOf(realName, realNameJa),
+    real: nonEmpty(realName, realNameJa),
     also: one.alsoCalled,
-    voice: one.cv === "-" ? undefined : listOf(one.cv, one.cvJa),
+    voice: one.cv === "-" ? undefined : nonEmpty(one.cv, one.cvJa),
     facts: [
       ...partsOf(one.role),
       ...relationsOf(one, all),
@@ -68,7 +68,7 @@ export function agencyRecord(office: Office, picture: PictureOf): SearchRecord {
     path: officePath(id),
     title: name,
     ja: names.ja,
-    short: listOf(cname, names.shortJa),
+    short: nonEmpty(cname, names.shortJa),
     picture: picture(logo),
   });
 }
@@ -83,7 +83,7 @@ export function tripRecord(trip: Trip, units: readonly Unit[], picture: PictureO
   return withoutEmptyFields({
     path: tripPath(id),
     title,
-    short: listOf(trip.unit),
+    short: nonEmpty(trip.unit),
     note: name ? `${album}, ${name}` : album,
     picture: picture(poster),
   });
@@ -109,7 +109,7 @@ const relationsOf = ({ cname }: Character, all: readonly Character[]): string[] 
 /** Splits a list in words at commas outside of brackets. */
 const partsOf = (list = "-"): string[] => (list === "-" ? [] : list.split(/, (?![^(]*\))/));
 
-const listOf = (...texts: (string | undefined)[]): string[] =>
+const nonEmpty = (...texts: (string | undefined)[]): string[] =>
   texts.filter((text) => text) as string[];
 
 function withoutEmptyFields(

@@ -50,6 +50,7 @@ export interface SearchRecord {
   picture?: string;
   /** Index of the character or unit whose picture stands for it; of a song, the singer. */
   face?: number;
+  /** Indexes of the records that it has as members. */
   members?: readonly number[];
 }
 

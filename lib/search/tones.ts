@@ -29,8 +29,8 @@ export function distanceTo(name: ColourName, colours: readonly (string | undefin
 }
 
 export function hairWord(colour: string): string {
-  const words = COLOUR_WORDS.map((word) => ({ word, far: distanceTo(word.name, [colour]) }));
-  const best = words.toSorted((one, other) => one.far - other.far)[0]?.word;
+  const words = COLOUR_WORDS.map((word) => ({ word, distance: distanceTo(word.name, [colour]) }));
+  const best = words.toSorted((one, other) => one.distance - other.distance)[0]?.word;
   const { name = "", ofHair } = (best ?? {}) as Partial<ColourWord>;
   return ofHair?.[0] ?? name;
 }

@@ -19,8 +19,8 @@ function isHasty(typed: string, key: string): boolean {
   const length = Math.min(typed.length, key.length);
   if (length < MIN_HASTY_LENGTH || Math.abs(typed.length - key.length) > 1) return false;
   const [first = "", second = ""] = typed;
-  const isBegun = key.startsWith(first) || key.startsWith(second + first);
-  if (!isBegun) return false;
+  const hasSameStart = key.startsWith(first) || key.startsWith(second + first);
+  if (!hasSameStart) return false;
   if (length >= MIN_WITH_WRONG_LETTERS && typosBetween(typed, key, 2) !== undefined) return true;
   const missing = [...typed].reduce((rest, letter) => rest.replace(letter, ""), key).length;
   const added = missing + typed.length - key.length;

@@ -19,17 +19,17 @@ export const DATA_VERSION = 1;
 
 export const DATA_FOLDER = `data/v${DATA_VERSION}`;
 
-/** Names of the TypeScript types and of the schemas' folder in {@link DATA_FOLDER}. */
-export const TYPES = "encore.d.ts";
-export const SCHEMAS = "schema";
+/** Names in {@link DATA_FOLDER}. */
+export const DATA_TYPES_FILE = "encore.d.ts";
+export const DATA_SCHEMAS_FOLDER = "schema";
 
 /** Index of the data, with its terms of use. */
 export const dataIndexPath = `/${DATA_FOLDER}/index.json`;
 
-export const dataTypesPath = `/${DATA_FOLDER}/${TYPES}`;
+export const dataTypesPath = `/${DATA_FOLDER}/${DATA_TYPES_FILE}`;
 
-export const dataSchemaPath = (one: string): string =>
-  `/${DATA_FOLDER}/${SCHEMAS}/${one}.schema.json`;
+export const dataSchemaPath = (name: string): string =>
+  `/${DATA_FOLDER}/${DATA_SCHEMAS_FOLDER}/${name}.schema.json`;
 
 export const dataPath = (kind: "units" | "characters", key: string): string =>
   `/${DATA_FOLDER}/${kind}/${key}.json`;

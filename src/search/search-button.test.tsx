@@ -8,12 +8,12 @@ import {
   within,
 } from "@testing-library/react";
 import { pack } from "#lib/search/pack";
-import { indexOf } from "#lib/search/testing/index-of";
+import { searchIndexOf } from "#lib/search/testing/search-index-of";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { SearchButton } from "./search-button";
 
-const file = pack(indexOf("test/content"));
+const file = pack(searchIndexOf("test/content"));
 beforeEach(() => {
   window.fetch = (async () => ({ ok: true, json: async () => file })) as unknown as typeof fetch;
   show();

@@ -1,5 +1,5 @@
 import { REVALIDATE } from "../../lib/site/headers/cache-rules";
-import { isMatched } from "../../lib/site/headers/to-underscore-headers";
+import { matchesPath } from "../../lib/site/headers/to-underscore-headers";
 
 /**
  * Simulates hosts with `_headers`: all matching rules apply, and values of one name are joined with commas
@@ -14,7 +14,7 @@ export function readUnderscoreHeaders(file: string): (path: string) => Record<st
   return (path) => {
     const headers: Record<string, string> = {};
     for (const { pattern, lines } of blocks) {
-      if (!isMatched(pattern, path)) continue;
+      if (!matchesPath(pattern, path)) continue;
       for (const line of lines) {
         const [, name = "", value = ""] = /^\s*([^:]+):\s*(.*)$/.exec(line) ?? [];
         headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;

@@ -10,17 +10,17 @@ const INHERITED =
  * @param markup without references to later elements
  */
 export function flattened(markup: string): string {
-  const open: ReadonlyMap<string, string>[] = [new Map()];
-  return withoutUses(markup).replace(TAG, (tag, close, name, attributes, end) => {
+  const inherited: ReadonlyMap<string, string>[] = [new Map()];
+  return withoutUses(markup).replace(TAG, (tag, close, name, attributes, selfClosing) => {
     if (close) {
-      open.pop();
+      inherited.pop();
       return tag;
     }
     const own = new Map([...attributes.matchAll(INHERITED)].map(([all, key]) => [key, all]));
-    const paint = new Map([...(open.at(-1) ?? []), ...own]);
+    const paint = new Map([...(inherited.at(-1) ?? []), ...own]);
     const rest = attributes.replace(INHERITED, "");
-    if (end) return `<${name}${rest}${[...paint.values()].join("")}/>`;
-    open.push(paint);
+    if (selfClosing) return `<${name}${rest}${[...paint.values()].join("")}/>`;
+    inherited.push(paint);
     return `<${name}${rest}>`;
   });
 }
@@ -57,8 +57,8 @@ function elementWith(markup: string, id: string): string {
   if (after.endsWith("/")) return `<${name}${before}${after}>`;
   let depth = 1;
   const inside = start.index + tag.length;
-  for (const { 0: one, 1: close, 4: end, index } of markup.slice(inside).matchAll(TAG)) {
-    if (!end) depth += close ? -1 : 1;
+  for (const { 0: one, 1: close, 4: selfClosing, index } of markup.slice(inside).matchAll(TAG)) {
+    if (!selfClosing) depth += close ? -1 : 1;
     if (depth > 0) continue;
     const inner = markup.slice(inside, inside + index);
     return one === "</symbol>" ? `<g>${inner}</g>` : `<${name}${before}${after}>${inner}${one}`;

@@ -13,6 +13,7 @@ export function shape(d: string, fill: string, width = OUTLINE): string {
 export const disc = (x: number, y: number, r: number, fill: string, width: number): string =>
   circle(x, y, r, { fill, stroke: INK, "stroke-width": width });
 
+/** A shape without an outline. */
 export const flat = (d: string, fill: string): string => path(d, { fill });
 
 /** A plate with rounded corners (`rx`), a border, and a hard shadow `drop` units to the right and down. */

@@ -1,6 +1,6 @@
 const SHAPE = /<(?:path|circle|ellipse|rect)\b[^>]*\/>/g;
 const DEFINITION = /<(clipPath|defs)\b.*?<\/\1>/g;
-const CLIPPED = /<(\/?)g\b([^>]*)>/g;
+const GROUP = /<(\/?)g\b([^>]*)>/g;
 /** Thinner lines are inside of shapes, and add nothing to a silhouette. */
 const THIN_LINE = 12;
 
@@ -27,7 +27,7 @@ function withoutClipped(drawing: string): string {
   let kept = "";
   let end = 0;
   let depth = 0;
-  for (const { 0: tag, 1: close, 2: attributes = "", index } of drawing.matchAll(CLIPPED)) {
+  for (const { 0: tag, 1: close, 2: attributes = "", index } of drawing.matchAll(GROUP)) {
     if (depth > 0) {
       depth += close ? -1 : 1;
       end = index + tag.length;
@@ -41,7 +41,7 @@ function withoutClipped(drawing: string): string {
 
 // A flat shape without an outline, or a thin line, is inside of an outlined shape.
 function isInner(shape: string): boolean {
-  const flat = / fill="#/.test(shape) && !/ stroke="#/.test(shape);
+  const hasNoOutline = / fill="#/.test(shape) && !/ stroke="#/.test(shape);
   const width = / stroke-width="([\d.]+)"/.exec(shape)?.[1];
-  return flat || (/ fill="none"/.test(shape) && Number(width ?? 0) < THIN_LINE);
+  return hasNoOutline || (/ fill="none"/.test(shape) && Number(width ?? 0) < THIN_LINE);
 }

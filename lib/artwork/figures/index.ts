@@ -34,13 +34,13 @@ function headAt({ facing = "right", tilt = 0 }: FigureLook): string {
 function face(look: FigureLook, slots: Slots, hair: Hair): string {
   const { parts, skin, glasses } = look;
   const [outline = ""] = outlinesIn(parts.head, "face");
-  const cast = hair.front.map((lock) => flat(lock, castShade(skin))).join("");
+  const castShadow = hair.front.map((lock) => flat(lock, castShade(skin))).join("");
   return [
     part(parts.head, slots, "ear"),
     part(parts.head, slots, "face"),
     clipped(
       outline,
-      `<g transform="translate(2 24)">${cast}</g>` +
+      `<g transform="translate(2 24)">${castShadow}</g>` +
         keptAside(look, parts.marks.map((mark) => part(mark, slots)).join(""), FACE),
     ),
     part(parts.head, slots, "nose"),
@@ -64,7 +64,7 @@ function signOf({ parts: { sign }, facing }: FigureLook, accent: string): string
  */
 export function figure(look: FigureLook, palette: FigurePalette): string {
   const { parts, glasses, ornaments = [] } = look;
-  const turned = headAt(look);
+  const headTransform = headAt(look);
   const slots = headSlots(look);
   const hair = hairOf(look);
   const pinned = parts.ornaments.map((text, index) => {
@@ -75,10 +75,10 @@ export function figure(look: FigureLook, palette: FigurePalette): string {
   const mirrored = look.facing === "left" ? " translate(1200 0) scale(-1 1)" : "";
   return group(
     {},
-    group({ transform: turned }, hair.behind + part(parts.head, slots, "neck")),
+    group({ transform: headTransform }, hair.behind + part(parts.head, slots, "neck")),
     group({ transform: BUILDS[look.build] }, body),
     group(
-      { transform: turned },
+      { transform: headTransform },
       hair.over +
         face(look, slots, hair) +
         hair.before +

@@ -11,7 +11,7 @@ export interface HairParts {
   readonly streak?: string | undefined;
 }
 
-/** Extent of a pose: beyond the body, before the chest, or below it, where groups are cut. */
+/** Extent of a pose: below the chest, where groups are cut; before it; or beyond the body. */
 export type Reach = "low" | "near" | "wide";
 
 interface FigureParts {

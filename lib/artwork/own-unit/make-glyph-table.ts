@@ -4,19 +4,20 @@ import type { GlyphTable } from "./glyph-table";
 const EM = 1000;
 
 /** False for a letter that is set without its mark: a browser removes the mark itself. */
-function isWhole(one: string): boolean {
+function hasOwnGlyph(one: string): boolean {
   const bare = one.normalize("NFD").replace(/\p{M}/gu, "");
   return bare === one || outlines(bare, EM).d !== outlines(one, EM).d;
 }
 
-const whole = (d: string): string => d.replace(/-?\d+\.\d+/g, (one) => String(Math.round(+one)));
+const inWholeNumbers = (d: string): string =>
+  d.replace(/-?\d+\.\d+/g, (one) => String(Math.round(+one)));
 
 /** Latin letters with and without the common marks, digits and punctuation, as far as the font has them. */
 const characters = (): string[] =>
   [
     ...Array.from({ length: 0x100 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)),
     ..."‘’“”–—…",
-  ].filter((one) => !/\p{C}/u.test(one) && canLetter(one) && isWhole(one));
+  ].filter((one) => !/\p{C}/u.test(one) && canLetter(one) && hasOwnGlyph(one));
 
 /** The glyph table of the font of our pictures, at its heaviest weight. */
 export function makeGlyphTable(): GlyphTable {
@@ -31,7 +32,7 @@ export function makeGlyphTable(): GlyphTable {
     return Math.abs(change) > 1 ? [[one + other, change] as const] : [];
   });
   const glyphs = all.map(
-    (one) => [one, [advances.get(one) ?? 0, whole(outlines(one, EM).d)]] as const,
+    (one) => [one, [advances.get(one) ?? 0, inWholeNumbers(outlines(one, EM).d)]] as const,
   );
   return {
     capHeight: Math.round(outlines("H", EM).capHeight),

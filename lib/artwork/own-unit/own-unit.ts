@@ -74,8 +74,8 @@ export function ownBackdropSvg({ colors, style }: Pick<OwnUnit, "colors" | "styl
 function stageOf(inks: Inks, shape: OwnShape): Stage {
   const { width, height, halo } = SHAPES[shape];
   const tinted = { ...inks, halo: inks.pale };
-  const lot = random(`own ${shape}`);
-  return { width, height, cx: width / 2, cy: halo.y, r: halo.r, inks: tinted, random: lot };
+  const generator = random(`own ${shape}`);
+  return { width, height, cx: width / 2, cy: halo.y, r: halo.r, inks: tinted, random: generator };
 }
 
 /** The leader's star, on the crown of their hair: whatever lies there of others is behind. */

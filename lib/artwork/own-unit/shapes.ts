@@ -34,9 +34,9 @@ export function rowsOf(count: number, shape: OwnShape): Standing[][] {
 }
 
 function inShape({ x, top, scale }: Spot, shape: OwnShape): Spot {
-  const { floor: own } = SHAPES[shape];
-  if (own >= floor) return { x, top: top + own - floor, scale };
-  const share = own / floor;
+  const { floor: ownFloor } = SHAPES[shape];
+  if (ownFloor >= floor) return { x, top: top + ownFloor - floor, scale };
+  const share = ownFloor / floor;
   return { x, top: top * share, scale: scale * share };
 }
 

@@ -23,7 +23,7 @@ export function sheet(
   style: UnitStyle,
   halo: Pick<Stage, "cx" | "cy" | "r">,
   body: readonly string[],
-  set?: string,
+  stageSetMarkup?: string,
 ): string {
   const stage: Stage = {
     width: SOCIAL_WIDTH,
@@ -36,7 +36,7 @@ export function sheet(
   return picture(
     SOCIAL_WIDTH,
     SOCIAL_HEIGHT,
-    set ?? backdrop(stage, style),
+    stageSetMarkup ?? backdrop(stage, style),
     ...body,
     // Ink around the edge, for pages of any colour.
     rect(0, 0, SOCIAL_WIDTH, SOCIAL_HEIGHT, edge),
@@ -73,10 +73,10 @@ export function card(
   const width = Math.max(...outlined.map((one) => one.width)) + size * 1.7;
   const height = lines.length * size * TEXT_LEADING + size * 0.85;
   const left = anchor === "middle" ? x - width / 2 : x;
-  const set = outlined.map(({ d }, index) =>
+  const letters = outlined.map(({ d }, index) =>
     place(path(d, { fill: INK }), left + size * 0.85, y + size * (1.3 + index * TEXT_LEADING)),
   );
-  return plate([left, y, width, height], PAPER, 14, 6, 9) + group({}, ...set);
+  return plate([left, y, width, height], PAPER, 14, 6, 9) + group({}, ...letters);
 }
 
 /**

@@ -32,7 +32,7 @@ export function filmOf({ chapters, units, cast, drawings }: FilmMaterial): Film 
   const spans = chapterSpans(chapters);
   const colors = new Map(units.map((unit) => [unit.id, unit.colors]));
   const people = new Map<CharacterId, Performer>(cast.map((one) => [one.id, one]));
-  const laid = <Item extends { frame: number }>(
+  const inFilmFrames = <Item extends { frame: number }>(
     list: (chapter: FilmChapter) => readonly Item[] | undefined,
   ): Item[] =>
     spans.flatMap(({ chapter, first }) =>
@@ -40,19 +40,19 @@ export function filmOf({ chapters, units, cast, drawings }: FilmMaterial): Film 
     );
   return {
     frames: spans.at(-1)?.last ?? 0,
-    camera: laid(({ camera }) => camera),
-    lights: laid(({ lights }) => lights),
-    curtain: laid(({ curtain }) => curtain),
-    crowd: laid(({ crowd }) => crowd),
-    entrances: laid((chapter) => chapter.cast).flatMap((entrance, order): Entrance[] => {
+    camera: inFilmFrames(({ camera }) => camera),
+    lights: inFilmFrames(({ lights }) => lights),
+    curtain: inFilmFrames(({ curtain }) => curtain),
+    crowd: inFilmFrames(({ crowd }) => crowd),
+    entrances: inFilmFrames((chapter) => chapter.cast).flatMap((entrance): Entrance[] => {
       const set = colors.get(entrance.unit);
       const members = entrance.members.flatMap((id) => people.get(id) ?? []);
-      return set ? [{ ...entrance, order, colors: set, members }] : [];
+      return set ? [{ ...entrance, colors: set, members }] : [];
     }),
-    moves: laid(({ moves }) => moves),
-    effects: laid(({ effects }) => effects),
-    lettering: laid(({ lettering }) => lettering),
-    star: laid(({ star }) => star && [star])[0],
+    moves: inFilmFrames(({ moves }) => moves),
+    effects: inFilmFrames(({ effects }) => effects),
+    lettering: inFilmFrames(({ lettering }) => lettering),
+    star: inFilmFrames(({ star }) => star && [star])[0],
     units: colors,
     drawings: stageDrawings(drawings),
   };
@@ -70,11 +70,11 @@ export function filmMaterial(catalogue: Catalogue): FilmMaterial {
     }),
   );
   const entrances = chapters.flatMap(({ cast = [] }) => cast);
-  const named = new Set<UnitId>(entrances.map(({ unit }) => unit));
+  const unitIds = new Set<UnitId>(entrances.map(({ unit }) => unit));
   const ids = new Set<CharacterId>(entrances.flatMap(({ members }) => members));
   return {
     chapters,
-    units: [...named].flatMap((id) => {
+    units: [...unitIds].flatMap((id) => {
       const unit = catalogue.units.find((one) => one.id === id);
       return unit ? [{ id, colors: colorsOfUnit(unit) }] : [];
     }),

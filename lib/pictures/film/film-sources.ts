@@ -65,14 +65,14 @@ export function filmPicturesOf(
     ...frames.flatMap((frame) => {
       const shown = visibleCast(film, frame);
       return SHAPES.map((shape): PictureSource => {
-        // Both shapes of a picture without lettering are cropped from one drawing.
-        const own = isLettered(film, frame) && shape;
+        // Without lettering or glints both shapes are cropped from one drawing.
+        const letteredShape = isLettered(film, frame) && shape;
         return {
           key: frameKey(frame, shape),
           ...SHEET,
           region: regionOf(shape),
           profile: PROFILES[shape],
-          ...drawing([frame, own], shown, () => frameSvg(film, frame, shape)),
+          ...drawing([frame, letteredShape], shown, () => frameSvg(film, frame, shape)),
         };
       });
     }),
@@ -103,7 +103,7 @@ export function filmPicturesOf(
 
 // The frame with the most on stage: all characters, and the confetti in the air.
 function fullest({ effects, entrances, frames }: Film): number {
-  const thrown = effects.find(({ kind }) => kind === "confetti")?.frame ?? 1;
-  const last = entrances.at(-1)?.frame ?? 1;
-  return Math.min(frames, Math.max(thrown + 5, last + 10));
+  const confettiFrame = effects.find(({ kind }) => kind === "confetti")?.frame ?? 1;
+  const lastEntrance = entrances.at(-1)?.frame ?? 1;
+  return Math.min(frames, Math.max(confettiFrame + 5, lastEntrance + 10));
 }

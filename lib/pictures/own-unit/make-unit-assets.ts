@@ -3,6 +3,7 @@ import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { castOf } from "../../play/cast";
 import { type UnitAssets, UNIT_ASSETS_VERSION } from "./unit-assets";
 
+/** Drawings that a visitor can choose, or that a look needs. */
 const FOLDERS = /^(?:backdrops|confetti|costumes|faces|hair|halos|neckwear|poses|trims)\//;
 const FRAMES = ["frames/group-tall", "frames/riser"];
 

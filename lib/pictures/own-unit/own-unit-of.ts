@@ -15,21 +15,21 @@ import type { UnitAssets } from "./unit-assets";
 export function ownUnitOf(document: UnitDocument, assets: UnitAssets): OwnUnit {
   const { name, slogan, leader, members } = document;
   const illustrations = new Map(Object.entries(assets.drawings));
-  const ground = ownBackdropOf(document, assets);
-  // Those in front would have their signs on the faces of others, and two signs would meet.
-  const withSign = rowsOf(members.length, "poster").flat()[0]?.member;
+  const drawnBackdrop = ownBackdropOf(document, assets);
+  // Only the first at the back has a sign: in front it would lie on another's face, and two would meet.
+  const signPlace = rowsOf(members.length, "poster").flat()[0]?.member;
   const drawnMember = (member: UnitMember, place: number) => {
     const idol = assets.idols[member.id];
     const stance = {
       ...stanceOf(member, inwards(members.length, place)),
       ...armsAmong(members.length, place === frontPlace(members.length), "tall"),
-      hasSign: place === withSign,
+      hasSign: place === signPlace,
     } as const;
     return idol
       ? [
           {
             color: idol.color,
-            unitColors: ground.colors,
+            unitColors: drawnBackdrop.colors,
             look: figureLook(idol.look, illustrations, stance),
           },
         ]
@@ -38,7 +38,7 @@ export function ownUnitOf(document: UnitDocument, assets: UnitAssets): OwnUnit {
   return {
     name,
     slogan,
-    ...ground,
+    ...drawnBackdrop,
     members: members.flatMap(drawnMember),
     leader: members.findIndex(({ id }) => id === leader),
     stage: {

@@ -6,7 +6,7 @@ import type { UnitOptions } from "../../play/unit/unit-document";
 /** Version of the file; a page of another version draws nothing. */
 export const UNIT_ASSETS_VERSION = 1;
 
-/** An idol as drawn: their image colour, their look, and the unit whose colours their costume has by default. */
+/** An idol as drawn: their image colour and their look. */
 export interface IdolAssets {
   readonly color: string;
   readonly look: PortraitLook;

@@ -35,20 +35,20 @@ export function armsAmong(
   return { reaches: count === 2 && shape === "tall" ? ["near", "low"] : ["near"] };
 }
 
-export const reachOf = (pose: string): Reach => rootData(pose, "data-reach") as Reach;
+export const reachOf = (drawing: string): Reach => rootData(drawing, "data-reach") as Reach;
 
 /** Adds to a look the drawings that it names. */
 export function figureLook(
   record: PortraitLook,
   all: Illustrations,
-  { mood, pose: other, facing, costume: worn, reaches, hasSign = true }: Stance = {},
+  { mood, pose: chosenPose, facing, costume: chosenCostume, reaches, hasSign = true }: Stance = {},
 ): FigureLook {
-  const { pose: own, sign, ...acting } = inMood(record, mood);
-  const look = worn ? { ...acting, costume: worn } : acting;
+  const { pose: moodPose, sign, ...acting } = inMood(record, mood);
+  const look = chosenCostume ? { ...acting, costume: chosenCostume } : acting;
   const { costume, glasses, marks = [], ornaments = [] } = look;
   const text = (folder: IllustrationFolder, name: string) => illustration(all, folder, name);
-  const named = other === undefined ? own : other;
-  const pose = named ? text("poses", named) : undefined;
+  const poseName = chosenPose === undefined ? moodPose : chosenPose;
+  const pose = poseName ? text("poses", poseName) : undefined;
   const hasRoom = pose && (!reaches || reaches.includes(reachOf(pose)));
   const drawn: FigureLook = {
     ...look,

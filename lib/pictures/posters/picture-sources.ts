@@ -173,8 +173,8 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
     }),
   );
 
-  const born = wheelSubject(catalogue);
-  const wheel = source(WHEEL_KEY, WHEEL_SHAPE, born, () => birthdayWheelSvg(born));
+  const people = wheelSubject(catalogue);
+  const wheel = source(WHEEL_KEY, WHEEL_SHAPE, people, () => birthdayWheelSvg(people));
 
   const made = [
     ...posters,

@@ -9,17 +9,17 @@ export function unitStyle(
   { illustrations }: Pick<Catalogue, "illustrations">,
 ): UnitStyle {
   const motif = illustration(illustrations, "backdrops", unit?.backdrop ?? "scattered-stars");
-  const said = (name: string) => (rootData(motif, `data-${name}`) ?? "").split(" ");
-  const [cut, count] = said("rays");
-  const [edge = ""] = said("edge");
+  const wordsOf = (name: string) => (rootData(motif, `data-${name}`) ?? "").split(" ");
+  const [cut, count] = wordsOf("rays");
+  const [edge = ""] = wordsOf("edge");
   return {
     rays: { cut, count: Number(count) },
     motif,
     halo: illustration(illustrations, "halos", edge),
-    halftone: said("halftone")[0],
-    layout: said("lettering")[0],
-    confetti: said("confetti").map((kind) => illustration(illustrations, "confetti", kind)),
-    spots: said("spots"),
+    halftone: wordsOf("halftone")[0],
+    layout: wordsOf("lettering")[0],
+    confetti: wordsOf("confetti").map((kind) => illustration(illustrations, "confetti", kind)),
+    spots: wordsOf("spots"),
     // The check validates the root of each backdrop.
   } as unknown as UnitStyle;
 }

@@ -17,7 +17,10 @@ const SUN = "#ffd23f";
 const PINK = "#fe4d91";
 
 /** The site's setting for the picture of a page about the guide. */
-export function rowOf(path: string, { sharedPictures }: SiteDefaults): SharedPicture | undefined {
+export function sharedPictureOf(
+  path: string,
+  { sharedPictures }: SiteDefaults,
+): SharedPicture | undefined {
   const fits = (page: string) =>
     page.endsWith("*") ? path.startsWith(page.slice(0, -1)) : path === page;
   return sharedPictures.find(({ pages }) => pages.some(fits));
@@ -32,9 +35,9 @@ export function guideLook(
   { site, illustrations }: Pick<Catalogue, "illustrations" | "site">,
   own?: string,
 ): GuideLook {
-  const { color, prop } = rowOf(path, site) ?? { color: PINK, prop: "ticket" };
+  const { color, prop } = sharedPictureOf(path, site) ?? { color: PINK, prop: "ticket" };
   const base = own ?? color;
-  const seeded = random(`guide ${path}`);
+  const generator = random(`guide ${path}`);
   const light = mix(base, PAPER, 0.75);
   return {
     prop,
@@ -48,36 +51,36 @@ export function guideLook(
       cv: INK,
     },
     // Yellow rays would be invisible on yellow.
-    style: guideStyle(seeded, isWarm(color) ? PINK : SUN, illustrations),
+    style: guideStyle(generator, isWarm(color) ? PINK : SUN, illustrations),
   };
 }
 
 /** Backdrop of a picture without unit: no motif, and everything else random. */
 export function guideStyle(
-  seeded: ReturnType<typeof random>,
-  first: string,
+  generator: ReturnType<typeof random>,
+  rayColor: string,
   all: Illustrations,
 ): UnitStyle {
   return {
     rays: {
-      cut: seeded.pick(["straight", "uneven", "swirl", "stepped"]),
-      count: seeded.integer(8, 13) * 2,
+      cut: generator.pick(["straight", "uneven", "swirl", "stepped"]),
+      count: generator.integer(8, 13) * 2,
     },
     motif: "",
     halo: illustration(
       all,
       "halos",
-      seeded.pick(["plain", "lace", "burst", "ticks", "pearls", "gilt"]),
+      generator.pick(["plain", "lace", "burst", "ticks", "pearls", "gilt"]),
     ),
-    halftone: seeded.pick(["bottom", "left", "right", "top"]),
+    halftone: generator.pick(["bottom", "left", "right", "top"]),
     layout: "badge",
-    confetti: seeded
+    confetti: generator
       .pick([
         ["star", "strip", "dot"],
         ["sparkle", "ring", "diamond"],
         ["heart", "cross", "strip"],
       ] as const)
       .map((kind) => illustration(all, "confetti", kind)),
-    spots: [first, PAPER],
+    spots: [rayColor, PAPER],
   };
 }

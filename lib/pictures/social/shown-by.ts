@@ -29,19 +29,19 @@ import type { OnSleeve } from "../../artwork/social/on-sleeve";
 import type { Thing } from "../../artwork/social/solo";
 import type { Banded } from "../../artwork/social/sheet";
 import type { Wheel } from "../../artwork/social/wheel";
-import { guideLook, guideStyle, rowOf } from "./guide-pages";
+import { guideLook, guideStyle, sharedPictureOf } from "./guide-pages";
 import type { SceneName } from "../../../content/types";
 
 /** Subject of a page's picture: figures, a prop, a sleeve, or the wheel of birthdays. */
 export type Shown = (LineUp | OnSleeve | Thing | Wheel) & Banded;
 
-/** Addresses of pages of characters and of units (lib/content/model/pages/paths.ts). */
+/** Addresses of pages of characters, units and agencies (lib/content/model/pages/paths.ts). */
 const CHARACTER = /^\/explore\/units\/characters\/([^/]+)$/;
 const UNIT = /^\/explore\/units\/([^/]+)$/;
 const AGENCY = /^\/explore\/agencies\/([^/]+)$/;
 
 /** More figures would be too small. */
-const MOST = 12;
+const MAX_FIGURES = 12;
 
 /** Finds the subject of a page's picture by the page's path. */
 export const shownBy = (
@@ -72,10 +72,10 @@ function subjectOf(
   const unit = findBy(catalogue.units, "id", unitId);
   if (unit) {
     const members = subjectsOfIds(unit.list, catalogue);
-    const isFirst = ({ id, look }: PosterSubject) =>
+    const rankOf = ({ id, look }: PosterSubject) =>
       id === unit.leader ? 0 : look.kind === "portrait" ? 1 : 2;
     return {
-      cast: members.toSorted((a, b) => isFirst(a) - isFirst(b)).slice(0, MOST),
+      cast: members.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MAX_FIGURES),
       colors: colorsOfUnit(unit),
       style: unitStyle(unit, catalogue),
       mark: groupUnit(unit, catalogue),
@@ -92,18 +92,18 @@ function subjectOf(
   const album = catalogue.albums.find(({ id }) => albumPath(id) === path);
   if (album) return { sleeve: sleeveSubject(album, catalogue) };
 
-  const found = casts.get(path);
-  const cast = found ? castSubjects(found, catalogue) : [];
+  const pageCast = casts.get(path);
+  const cast = pageCast ? castSubjects(pageCast, catalogue) : [];
   const [first] = cast;
-  const scene = found?.scene && {
-    scene: illustration(catalogue.illustrations, "scenes", `${found.scene}.wide`),
+  const scene = pageCast?.scene && {
+    scene: illustration(catalogue.illustrations, "scenes", `${pageCast.scene}.wide`),
   };
-  if (found && first) {
+  if (pageCast && first) {
     return {
       ...scene,
-      cast: cast.slice(0, MOST),
-      colors: found.colors ?? first.unitColors,
-      style: found.isAudition
+      cast: cast.slice(0, MAX_FIGURES),
+      colors: pageCast.colors ?? first.unitColors,
+      style: pageCast.isAudition
         ? unitStyle(findBy(catalogue.units, "id", "4piece"), catalogue)
         : guideStyle(random(`gathering ${path}`), "#ffd23f", catalogue.illustrations),
     };
@@ -112,8 +112,8 @@ function subjectOf(
   if (path === birthdaysPath) {
     return { wheel: wheelSubject(catalogue), colors: look.colors, style: look.style };
   }
-  const colors = found?.colors ?? look.colors;
-  const crowd = leadersByLot(rowOf(path, catalogue.site)?.idols ?? 0, path, catalogue);
+  const colors = pageCast?.colors ?? look.colors;
+  const crowd = randomLeaders(sharedPictureOf(path, catalogue.site)?.idols ?? 0, path, catalogue);
   return crowd.length > 0
     ? { ...scene, cast: crowd, colors, style: look.style }
     : {
@@ -124,12 +124,12 @@ function subjectOf(
       };
 }
 
-function leadersByLot(count: number, path: string, catalogue: Catalogue): PosterSubject[] {
+function randomLeaders(count: number, path: string, catalogue: Catalogue): PosterSubject[] {
   const generator = random(`crowd ${path}`);
-  const left = catalogue.units.flatMap(({ leader }) => (leader === undefined ? [] : [leader]));
-  const drawn = Array.from({ length: Math.min(count, left.length) }, () => {
-    const id = generator.pick(left);
-    left.splice(left.indexOf(id), 1);
+  const remaining = catalogue.units.flatMap(({ leader }) => (leader === undefined ? [] : [leader]));
+  const drawn = Array.from({ length: Math.min(count, remaining.length) }, () => {
+    const id = generator.pick(remaining);
+    remaining.splice(remaining.indexOf(id), 1);
     return id;
   });
   return subjectsOfIds(drawn, catalogue);
@@ -143,6 +143,7 @@ export interface PageCast extends Cast {
 
 type CastRecords = Pick<Catalogue, "trips" | "campaigns" | "clubs" | "fourPiece" | "videos">;
 
+/** Casts by path of the page. */
 export function castsOf({
   trips,
   campaigns,

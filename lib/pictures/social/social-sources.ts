@@ -11,7 +11,7 @@ import { wordsOf } from "./words-of";
 /** Folders whose code draws these pictures. */
 const CODE = [...POSTER_CODE, "lib/artwork/social", "lib/pictures/social"];
 
-/** Pictures of all destination pages, drawn from their titles, descriptions and subjects. */
+/** Pictures of all pages that are not hidden, drawn from their titles, descriptions and subjects. */
 export function socialSources(
   root: string,
   catalogue: Catalogue,

@@ -15,6 +15,6 @@ export function socialSvg(seed: string, shown: Shown, words: Words): string {
   if ("prop" in shown) return thing(seed, shown, words);
   const { mark, cast } = shown;
   // A unit's mark has its name already; the slogan of the title replaces the text.
-  const said = mark ? { headline: words.headline, text: words.tag ?? words.text } : words;
-  return cast.length < 3 ? solo(seed, shown, said) : lineUp(seed, shown, said);
+  const shownWords = mark ? { headline: words.headline, text: words.tag ?? words.text } : words;
+  return cast.length < 3 ? solo(seed, shown, shownWords) : lineUp(seed, shown, shownWords);
 }

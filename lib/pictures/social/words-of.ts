@@ -14,14 +14,14 @@ export function wordsOf(
   isNamed: boolean,
 ): Words {
   const own = title.endsWith(` · ${siteTitle}`) ? title.slice(0, -siteTitle.length - 3) : title;
-  const parting = isNamed ? ", " : ": ";
-  const [first = "", ...rest] = own.split(parting);
+  const separator = isNamed ? ", " : ": ";
+  const [first = "", ...rest] = own.split(separator);
   // The home page's title begins with the site's name, which is in the band.
-  const [headline, tag] = first === siteTitle ? rest : [first, rest.join(parting)];
-  const lettered = letterable(tag ?? "");
+  const [headline, tag] = first === siteTitle ? rest : [first, rest.join(separator)];
+  const letterableTag = letterable(tag ?? "");
   return {
     headline: letterable(headline ?? "") || siteTitle,
-    ...(lettered ? { tag: lettered } : {}),
+    ...(letterableTag ? { tag: letterableTag } : {}),
     text: letterable(description),
   };
 }

@@ -2,7 +2,7 @@ import { fromBase64url, toBase64url } from "../../packing/base64url";
 
 const VERSION = 1;
 
-/** Characters: version, salt, two bytes of the id, checksum. */
+/** Bytes of a code: version, salt, two of the id, checksum. */
 const LENGTH = 5;
 
 const CODE = /^[A-Za-z0-9_-]{1,16}$/;
@@ -17,7 +17,7 @@ export type ReadCode =
  * @param salt 0 to 255: an idol has 256 codes
  */
 export function friendCode(id: number, salt: number): string {
-  const [first, second] = keys(salt);
+  const [first, second] = masks(salt);
   const bytes = [VERSION, salt, (id >> 8) ^ first, (id & 255) ^ second];
   return toBase64url(Uint8Array.from([...bytes, checksumOf(bytes)]));
 }
@@ -32,7 +32,7 @@ export function readFriendCode(text: string): ReadCode {
   if (version === VERSION && bytes.length < LENGTH) return { ok: false, fault: "cut-off" };
   const isComplete = bytes.length === LENGTH && check === checksumOf(bytes.slice(0, -1));
   if (version !== VERSION || !isComplete) return { ok: false, fault: "unreadable" };
-  const [first, second] = keys(salt);
+  const [first, second] = masks(salt);
   return { ok: true, id: ((high ^ first) << 8) | (low ^ second) };
 }
 
@@ -44,8 +44,11 @@ function bytesOf(code: string): number[] | undefined {
   }
 }
 
-/** Mask of the id's bytes. */
-const keys = (salt: number): [number, number] => [(salt * 167 + 89) & 255, (salt * 73 + 201) & 255];
+/** Masks of the id's two bytes. */
+const masks = (salt: number): [number, number] => [
+  (salt * 167 + 89) & 255,
+  (salt * 73 + 201) & 255,
+];
 
 const checksumOf = (bytes: readonly number[]): number =>
   bytes.reduce((sum, byte) => (sum * 31 + byte + 7) & 255, 0);

@@ -43,20 +43,20 @@ const WEAK = 0.3;
 /** Lightness below which pink and orange have another name. */
 const DARK = 0.45;
 
-interface Parts {
+interface HueParts {
   /** In degrees. */
-  readonly turn: number;
+  readonly angle: number;
   /** Difference of the strongest and the weakest channel, and their mean, 0 to 1. */
   readonly strength: number;
   readonly light: number;
 }
 
-function partsOf(hex: string): Parts {
+function partsOf(hex: string): HueParts {
   const [red = 0, green = 0, blue = 0] = channels(hex).map((channel) => channel / 255);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const strength = most - least;
   return {
-    turn: strength === 0 ? 0 : sixthOf(red, green, blue, most, strength) * 60,
+    angle: strength === 0 ? 0 : sixthOf(red, green, blue, most, strength) * 60,
     strength,
     light: (most + least) / 2,
   };
@@ -71,9 +71,9 @@ function sixthOf(red: number, green: number, blue: number, most: number, strengt
 
 /** Family of a colour. @param hex six digits after # */
 export function hueOf(hex: string): Hue {
-  const { turn, strength, light } = partsOf(hex);
+  const { angle, strength, light } = partsOf(hex);
   if (strength < FAINT) return "Black, grey and white";
-  const hue = ENDS.find(([end]) => turn <= end)?.[1] ?? "Red";
+  const hue = ENDS.find(([end]) => angle <= end)?.[1] ?? "Red";
   if (light > PALE) {
     if (hue === "Red") return "Pink";
     if (strength < WEAK && (hue === "Orange" || hue === "Yellow")) return "Beige and cream";

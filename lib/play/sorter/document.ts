@@ -22,7 +22,7 @@ const VERSION = 1;
 /** Limits of the packed text and of its JSON, in characters. 200 idols take about 1,400 choices. */
 const LIMITS = { packed: 2000, json: 6000 } as const;
 
-const SEED = 2 ** 31;
+const SEED_LIMIT = 2 ** 31;
 const CHOICES = /^[lrt]*$/;
 
 /** A new sorting. @param seed any integer */
@@ -35,12 +35,15 @@ export const newSort = (
   cast,
   people,
   isTop,
-  seed: Math.abs(seed) % SEED,
+  seed: Math.abs(seed) % SEED_LIMIT,
   choices: "",
   tiers: "",
 });
 
-/** A document as a short list: `[version, cast, who, isTop, seed, choices, tiers]`. */
+/**
+ * A document as a short list: `[version, cast, who, isTop, seed, choices, tiers]`. `who` has 1 or 0 for each of the
+ * cast; empty for all.
+ */
 export function compacted(
   document: SortDocument,
   casts: readonly (readonly number[])[],
@@ -60,7 +63,7 @@ export function restoreSort(found: unknown, casts: readonly (readonly number[])[
   if (version !== VERSION || !isWhole(cast)) return noSort;
   const all = casts[cast];
   if (!all) return { ok: false, fault: "other-cast" };
-  if (typeof who !== "string" || !isWhole(seed) || seed >= SEED) return noSort;
+  if (typeof who !== "string" || !isWhole(seed) || seed >= SEED_LIMIT) return noSort;
   if (who !== "" && (who.length !== all.length || !/^[01]+$/.test(who))) return noSort;
   if (typeof choices !== "string" || !CHOICES.test(choices) || choices.length > LIMITS.json) {
     return noSort;
@@ -70,7 +73,7 @@ export function restoreSort(found: unknown, casts: readonly (readonly number[])[
   const sorting = { people, isTop: top === 1, seed, choices };
   const { made, places } = progressOf(sorting);
   const count = places?.flat().length ?? 0;
-  const isTiers =
+  const hasValidTiers =
     typeof tiers === "string" &&
     tiers.length === count &&
     [...tiers].every((tier) => (TIERS as readonly string[]).includes(tier));
@@ -79,7 +82,7 @@ export function restoreSort(found: unknown, casts: readonly (readonly number[])[
     cast,
     ...sorting,
     choices: choices.slice(0, made),
-    tiers: isTiers ? tiers : "",
+    tiers: hasValidTiers ? tiers : "",
   };
   return { ok: true, document };
 }

@@ -13,6 +13,7 @@ export interface Sorting {
 }
 
 export type Progress = {
+  /** Number of choices that were used. */
   readonly made: number;
 } & (
   | { readonly question: Question<number>; readonly places?: undefined }
@@ -40,7 +41,7 @@ export interface Placed {
 }
 
 /** All participants with their places, best first. */
-export function placed(places: readonly Tied<number>[]): Placed[] {
+export function withPlaces(places: readonly Tied<number>[]): Placed[] {
   let next = 1;
   return places.flatMap((tied) => {
     const place = next;

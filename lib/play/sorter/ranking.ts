@@ -28,7 +28,9 @@ export function* mergeRanking<Item>(items: readonly Item[]): Ranking<Item> {
         // A getter, since only the last question of a replay is shown.
         get maxChoicesLeft() {
           const open = one.length + other.length;
-          return open - 1 + mergesOf([...rest.map(({ length }) => length), open + merged.length]);
+          return (
+            open - 1 + mergeChoices([...rest.map(({ length }) => length), open + merged.length])
+          );
         },
       };
       if (choice === "t") merged.push([...left, ...right]);
@@ -42,7 +44,7 @@ export function* mergeRanking<Item>(items: readonly Item[]): Ranking<Item> {
 }
 
 /** Greatest number of choices for merging lists of these lengths. */
-function mergesOf(lengths: readonly number[]): number {
+function mergeChoices(lengths: readonly number[]): number {
   const queue = [...lengths];
   let choices = 0;
   for (let first = queue.shift(); queue.length > 0; first = queue.shift()) {
@@ -62,7 +64,7 @@ export function* knockOutRanking<Item>(items: readonly Item[], wanted: number): 
   const known = new Map<Item, Map<Item, Choice>>();
   const tied = new Map<Item, Item[]>(items.map((item) => [item, [item]]));
   const places: Tied<Item>[] = [];
-  const out = new Set<Item>();
+  const ranked = new Set<Item>();
   const choiceOf = (left: Item, right: Item) => known.get(left)?.get(right);
 
   /** Choices that the halves may still need before their winners are known and compared. */
@@ -78,7 +80,7 @@ export function* knockOutRanking<Item>(items: readonly Item[], wanted: number): 
   /** Winner of a part so far; undefined while open, null if no item is left. */
   const winnerIn = (part: readonly Item[]): Item | undefined | null => {
     const [only] = part;
-    if (part.length < 2) return only === undefined || out.has(only) ? null : only;
+    if (part.length < 2) return only === undefined || ranked.has(only) ? null : only;
     const [one, other] = halves(part);
     const [left, right] = [winnerIn(one), winnerIn(other)];
     if (left === null) return right;
@@ -92,7 +94,7 @@ export function* knockOutRanking<Item>(items: readonly Item[], wanted: number): 
     maxChoicesLeft: () => number,
   ): Generator<Question<Item>, Item | null, Choice> {
     const [only] = part;
-    if (part.length < 2) return only === undefined || out.has(only) ? null : only;
+    if (part.length < 2) return only === undefined || ranked.has(only) ? null : only;
     const [one, other] = halves(part);
     const left = yield* play(one, maxChoicesLeft);
     const right = yield* play(other, maxChoicesLeft);
@@ -119,7 +121,7 @@ export function* knockOutRanking<Item>(items: readonly Item[], wanted: number): 
     const winner = yield* play(items, () => openIn(items) + more() * Math.max(0, rounds - 1));
     if (winner === null) break;
     const place = tied.get(winner) ?? [winner];
-    for (const one of place) out.add(one);
+    for (const one of place) ranked.add(one);
     places.push(place);
     count += place.length;
   }

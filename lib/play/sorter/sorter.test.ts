@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { hashOf, mangled } from "../../../test/mangled-link";
 import { codeIn } from "../../packing/link-code";
-import { averages, placed, progressOf, type Sorting, TOP } from "./progress";
+import { averages, withPlaces, progressOf, type Sorting, TOP } from "./progress";
 import { compacted, decodeSort, encodeSort, newSort, restoreSort } from "./document";
 import { firstTiers, moveToTier, tierAfter, TIERS } from "./tiers";
 
@@ -35,7 +35,7 @@ it("ranks in an order that honours every choice", () => {
   fc.assert(
     fc.property(someSorting, answers, (sorting, stream) => {
       const { asked, places } = sortAll(sorting, () => stream.next().value as string);
-      const ranking = placed(places);
+      const ranking = withPlaces(places);
       const placeOf = new Map(ranking.map(({ id, place }) => [id, place]));
       expect(placeOf.size).toBe(ranking.length);
       const wanted = sorting.isTop ? Math.min(TOP, sorting.people.length) : sorting.people.length;
@@ -57,7 +57,7 @@ it("finds a given order within the announced number of questions", () => {
     fc.property(someSorting, (sorting) => {
       const { asked, places } = sortAll(sorting, (left, right) => (left < right ? "l" : "r"));
       const sorted = [...sorting.people].sort((one, other) => one - other);
-      const ranking = placed(places).map(({ id }) => id);
+      const ranking = withPlaces(places).map(({ id }) => id);
       expect(ranking).toEqual(sorting.isTop ? sorted.slice(0, TOP) : sorted);
       expect(
         asked.filter(({ maxChoicesLeft }, index) => asked.length - index > maxChoicesLeft),
@@ -151,7 +151,7 @@ describe("the document", () => {
 });
 
 it("gives those who tie the same place, and groups their average", () => {
-  const ranking = placed([[4], [7, 9], [2]]);
+  const ranking = withPlaces([[4], [7, 9], [2]]);
   expect(ranking.map(({ place }) => place)).toEqual([1, 2, 2, 4]);
   const groupOf = (id: number) => (id === 2 ? undefined : id < 8 ? "low" : "high");
   expect(averages(ranking, groupOf)).toEqual([{ group: "low", average: 1.5, count: 2 }]);

@@ -62,38 +62,41 @@ function restored(found: unknown, options: UnitOptions): RestoredUnit {
   );
   if (typeof version === "number" && version > UNIT_VERSION) return fault("too-new");
   if (version !== UNIT_VERSION || !Array.isArray(listed)) return fault("no-unit");
-  const asked = Array.from({ length: Math.min(MOST_READ, listed.length) }, (_, index) =>
+  const foundMembers = Array.from({ length: Math.min(MOST_READ, listed.length) }, (_, index) =>
     memberOf((listed as unknown[])[index], options),
   );
-  const known = asked.flatMap((one) => one ?? []);
+  const known = foundMembers.flatMap((one) => one ?? []);
   const members = known
     .filter(({ id }, index) => known.findIndex((other) => other.id === id) === index)
     .slice(0, MOST_MEMBERS);
   const [first] = members;
   if (!first || members.length < LEAST_MEMBERS) {
-    return fault(asked.length < LEAST_MEMBERS ? "no-unit" : "other-idols");
+    return fault(foundMembers.length < LEAST_MEMBERS ? "no-unit" : "other-idols");
   }
   const unit: UnitDocument = {
     version: UNIT_VERSION,
     name: plainText(name, LONGEST.name),
     slogan: plainText(slogan, LONGEST.slogan),
-    backdrop: oneOf(options.backdrops, backdrop) ?? "",
-    colors: oneOf(options.palettes, colors) as UnitId,
+    backdrop: knownOrFirst(options.backdrops, backdrop) ?? "",
+    colors: knownOrFirst(options.palettes, colors) as UnitId,
     leader: members.find(({ id }) => id === leader)?.id ?? first.id,
     members,
   };
-  return { ok: true, unit, lost: asked.length - members.length };
+  return { ok: true, unit, lost: foundMembers.length - members.length };
 }
 
 function memberOf(found: unknown, { idols, poses }: UnitOptions): UnitMember | undefined {
   if (!Array.isArray(found)) return undefined;
-  const [id, mood, pose, side] = Array.from({ length: 4 }, (_, at) => (found as unknown[])[at]);
+  const [id, mood, pose, side] = Array.from(
+    { length: 4 },
+    (_, index) => (found as unknown[])[index],
+  );
   if (!idols.has(id as CharacterId)) return undefined;
   return {
     ...newMember(id as CharacterId),
-    mood: at(MOODS, mood),
-    pose: oneOf([OWN_POSE, NO_POSE, ...poses], pose) ?? OWN_POSE,
-    side: at(SIDES, side),
+    mood: nameAt(MOODS, mood),
+    pose: knownOrFirst([OWN_POSE, NO_POSE, ...poses], pose) ?? OWN_POSE,
+    side: nameAt(SIDES, side),
   };
 }
 
@@ -103,8 +106,10 @@ export const plainText = (text: unknown, longest: number): string =>
     ? cutTo(plainLine(text.slice(0, longest * 8)).trim(), longest).trim()
     : "";
 
-const oneOf = <Name extends string>(names: readonly Name[], found: unknown): Name | undefined =>
-  names.find((name) => name === found) ?? names[0];
+const knownOrFirst = <Name extends string>(
+  names: readonly Name[],
+  found: unknown,
+): Name | undefined => names.find((name) => name === found) ?? names[0];
 
-const at = <Name extends string>(names: readonly [Name, ...Name[]], found: unknown): Name =>
+const nameAt = <Name extends string>(names: readonly [Name, ...Name[]], found: unknown): Name =>
   (typeof found === "number" ? names[found] : undefined) ?? names[0];

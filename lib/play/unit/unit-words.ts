@@ -8,7 +8,7 @@ const SIDES = [[""], ["left", "right"], ["left", "middle", "right"]] as const;
 /** Place of a member in words: `back, left`. */
 export function placeInWords(count: number, member: number): string {
   const rows = rowsOf(count, "poster");
-  const row = rows.findIndex((standings) => standings.some((one) => one.member === member));
+  const row = rows.findIndex((places) => places.some((one) => one.member === member));
   const members = (rows[row] ?? []).map((one) => one.member).toSorted((one, other) => one - other);
   const side = SIDES[members.length - 1]?.[members.indexOf(member)] ?? "";
   const depth = rows.length > 1 ? (row === 0 ? "back" : "front") : "";

@@ -32,6 +32,7 @@ export class BundledFilesPlugin {
   apply({ hooks }: Pick<Compiler, "hooks">): void {
     hooks.done.tap("BundledFilesPlugin", ({ compilation }) => {
       if (compilation.errors.length > 0) return;
+      // Without inputs, since only the outputs are read again.
       stagesOf(this.root).store(this.run, "", bundledFiles(compilation, this.run), undefined);
     });
   }

@@ -7,7 +7,7 @@ import { filesBelow } from "../site-files/site-paths";
 const FOLDERS = ["src", "lib", "gatsby", "plugins", "server", "content/schema"];
 
 /** Files that determine bundles. */
-export const FILES = [
+export const BUNDLE_FILES = [
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
@@ -37,15 +37,15 @@ export function codeKey(
   extra: readonly string[] = [],
   folders: readonly string[] = FOLDERS,
 ): string {
-  const files = [...folders.flatMap((folder) => codeIn(root, folder)), ...FILES];
+  const files = [...folders.flatMap((folder) => codeIn(root, folder)), ...BUNDLE_FILES];
   return digestOf(root, files, [root, process.version, ...extra, ...settingsOf(environment)]);
 }
 
-/** Digest of some files' paths and contents, and of some words; missing files are ignored. */
+/** Digest of some files' paths and contents, and of some texts; missing files are ignored. */
 export function digestOf(root: string, files: readonly string[], texts: readonly string[]): string {
   const hash = createHash("sha256");
   const add = (part: string | Buffer) => hash.update(`${part.length}\0`).update(part);
-  for (const word of texts) add(word);
+  for (const text of texts) add(text);
   for (const file of files.filter((one) => existsSync(join(root, one)))) {
     add(file);
     add(readFileSync(join(root, file)));

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { stagesOf } from "./stages";
 
-const GATSBY = "gatsby";
+/** Name of the stage. */
+const GATSBY_STAGE = "gatsby";
 
-/** Its inputs while a build changes the cache, so that no build finds them. */
+/** Inputs of the stage while a build changes the cache, so that no build finds them. */
 const UNFINISHED = "unfinished";
 
 const CACHES = [".cache", "public"];
@@ -23,14 +24,14 @@ function inputsOf(root: string, base: string): string {
  * @param base path of the site on its host
  */
 export const recordCache = (root: string, base = ""): void =>
-  stagesOf(root).store(GATSBY, inputsOf(root, base), [], true);
+  stagesOf(root).store(GATSBY_STAGE, inputsOf(root, base), [], true);
 
 /**
  * Records that a build has begun to read content, until {@link recordCache}. Gatsby stores records at once and derived
  * data at the end: after a killed build, the next one would find nothing to do.
  */
 export const recordUnfinished = (root: string): void =>
-  stagesOf(root).store(GATSBY, UNFINISHED, [], true);
+  stagesOf(root).store(GATSBY_STAGE, UNFINISHED, [], true);
 
 /**
  * Removes a cache that is unfinished, does not match the site, or was made in another folder or by other plugins, and
@@ -61,7 +62,7 @@ export function removeCaches(root: string): void {
 
 function unusableReason(root: string, isDamaged: boolean, base: string): string | undefined {
   if (!existsSync(join(root, ".cache"))) return undefined;
-  const inputs = stagesOf(root).last(GATSBY)?.inputs;
+  const inputs = stagesOf(root).last(GATSBY_STAGE)?.inputs;
   if (inputs === inputsOf(root, base))
     return isDamaged ? "Pages are not as the last build left them" : undefined;
   return inputs === UNFINISHED

@@ -5,7 +5,7 @@ import { type Mark, markOf } from "../site-files/mark";
 import { readManifest } from "../manifest/manifest";
 import { reportFile } from "../report/folder";
 import { sha256 } from "../../text/sha256";
-import { codeIn, digestOf, FILES, pathsIn, settingsOf } from "./code-key";
+import { codeIn, digestOf, BUNDLE_FILES, pathsIn, settingsOf } from "./code-key";
 import { stagesOf } from "./stages";
 
 /** Sources of a site: the first folder determines only bundles, the others data too. */
@@ -39,7 +39,7 @@ export function inputsOf(root: string, environment: NodeJS.ProcessEnv): string {
   const files = [
     ...CODE.flatMap((folder) => codeIn(root, folder)),
     ...CONTENT.flatMap((folder) => pathsIn(root, folder)),
-    ...FILES,
+    ...BUNDLE_FILES,
     INSTALLED,
   ];
   const digest = (sources: readonly string[], words: readonly string[]) =>

@@ -50,14 +50,14 @@ export function birthdayCalendars({ characters, units, site }: Catalogue): Map<s
   const events = new Map(born.map((one, index) => [one, EVENT + written[index]]));
   const calendar = (name: string, people: readonly Character[]) =>
     [write([], `${name} · ${site.title}`), ...people.map((one) => events.get(one)), END].join("");
-  const ofUnits = units.flatMap(({ id, name }) => {
+  const unitCalendars = units.flatMap(({ id, name }) => {
     const members = born.filter(({ unit }) => unit === id);
     const path = calendarPath({ unit: id });
     return members.length > 0 ? [[path, calendar(`Birthdays: ${name}`, members)] as const] : [];
   });
   return new Map([
     [calendarPath(undefined), calendar("Birthdays", born)],
-    ...ofUnits,
+    ...unitCalendars,
     ...born.map(
       (one) =>
         [calendarPath({ idol: one.cname }), calendar(`Birthday: ${one.name}`, [one])] as const,

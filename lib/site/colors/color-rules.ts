@@ -6,12 +6,12 @@ import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import type { ColorAttribute } from "../../content/model/pages/page-row";
 
 /**
- * Colour rules of all records by their {@link paintSelector} selector: custom properties on `data-unit`, `data-character`
+ * Colour rules of all records by their {@link colorSelector}: custom properties on `data-unit`, `data-character`
  * (figures of the unit `other` have colours of their own), `data-trip`, `data-campaign`, `data-venue` and
  * `data-agency`. A trip has a rule only if its colours differ from its unit's: its page carries both attributes, and
  * rules of units yield to all others.
  */
-export function colorsByPaint(catalogue: Catalogue): Map<string, string> {
+export function rulesBySelector(catalogue: Catalogue): Map<string, string> {
   const { unitColors } = createLookUps(catalogue);
   const figures = unitColors("other");
   return new Map([
@@ -35,11 +35,11 @@ export function colorsByPaint(catalogue: Catalogue): Map<string, string> {
 }
 
 /** Selector of the elements with a colour attribute. */
-export const paintSelector = (paint: ColorAttribute, value: string): string =>
-  paint === "unit" ? `:where([data-unit="${value}"])` : `[data-${paint}="${value}"]`;
+export const colorSelector = (attribute: ColorAttribute, value: string): string =>
+  attribute === "unit" ? `:where([data-unit="${value}"])` : `[data-${attribute}="${value}"]`;
 
 export const colorRules = (catalogue: Catalogue): string =>
-  colorSheet([...colorsByPaint(catalogue).values()]);
+  colorSheet([...rulesBySelector(catalogue).values()]);
 
 /** A style sheet with some of the rules, in a layer: it may arrive at any time, and components' own colours win. */
 export const colorSheet = (rules: readonly string[]): string =>
@@ -75,11 +75,11 @@ function display(unit: UnitDisplay) {
 }
 
 function rule(
-  paint: ColorAttribute,
+  attribute: ColorAttribute,
   value: string,
   properties: Record<string, string>,
 ): [string, string] {
   const declared = Object.entries(properties).map(([name, color]) => `--${name}:${color}`);
-  const element = paintSelector(paint, value);
+  const element = colorSelector(attribute, value);
   return [element, `${element}{${declared.join(";")}}`];
 }

@@ -22,11 +22,11 @@ export const CACHE_RULES: readonly { readonly pattern: string; readonly value: s
       "^/(?:(?:js|css|late)/)?[^/]+[-.][0-9a-f]{6}\\.(?:js|css)(?:\\.map|\\.LICENSE\\.txt)?$",
     value: IMMUTABLE,
   },
-  // plugins/pictures writes 6 digits of the fingerprint's hash into names.
+  // lib/images writes the first 6 digits of a digest into names (HASH_DIGITS).
   { pattern: "^/pictures/[^/]+\\.[0-9a-f]{6}\\.[a-z0-9]+$", value: IMMUTABLE },
   // Files imported by bundles.
   { pattern: "^/static/", value: IMMUTABLE },
-  // Pictures for shared links keep their address (lib/artwork/social).
+  // Pictures for shared links keep their address (socialPicturePath).
   { pattern: "^/social/", value: ONE_DAY },
   { pattern: "^/icon\\.svg$", value: ONE_HOUR },
 ];

@@ -28,7 +28,7 @@ export function forOwnServers(rules: HeaderRules, pages: readonly PageStyles[]):
   return [...rules, ...documentRules(policy, pages), { pattern: NON_DOCUMENT, headers }];
 }
 
-/** Rules for built documents. A document of a newer build gets the styles of all until then. */
+/** Rules for built documents. A document that none matches, such as one of a newer build, gets the styles of all. */
 function documentRules(policy: string, pages: readonly PageStyles[]): HeaderRule[] {
   const stylesByPattern = new Map<string, InlineHashes[]>();
   for (const { file, inline } of pages) {

@@ -20,7 +20,7 @@ function quoted(text: string): string {
 }
 
 /** A pattern as a key of `map`, where a backslash before a letter or dot is kept. */
-const key = (pattern: string): string => `"~${pattern}"`;
+const mapKey = (pattern: string): string => `"~${pattern}"`;
 
 /** Splits a long text before spaces into parts short enough for nginx. */
 const splitLong = (text: string): string[] =>
@@ -49,21 +49,21 @@ function pathMap(rules: HeaderRules, name: string): string {
   const cases = others
     .toReversed()
     .filter(({ headers }) => headers[name] !== undefined)
-    .map(({ pattern, headers }) => `  ${key(pattern)} ${quoted(headers[name] ?? "")};`);
+    .map(({ pattern, headers }) => `  ${mapKey(pattern)} ${quoted(headers[name] ?? "")};`);
   const { maps, parameter } = parameterOf(name, everywhere[name] ?? "");
   const isUpstreamHeader = name === UPSTREAM_HEADER;
-  const ofFile = isUpstreamHeader ? variable(name, "of_file") : variable(name);
+  const fileVariable = isUpstreamHeader ? variable(name, "of_file") : variable(name);
   const upstreamHeader = `$upstream_http_${name.replaceAll("-", "_")}`;
   return [
     ...maps,
-    `map $uri ${ofFile} {`,
+    `map $uri ${fileVariable} {`,
     `  default ${parameter};`,
     ...cases,
     "}",
     ...(isUpstreamHeader
       ? [
           `map ${upstreamHeader} ${variable(name)} {`,
-          `  "" ${ofFile};`,
+          `  "" ${fileVariable};`,
           `  default ${upstreamHeader};`,
           "}",
         ]

@@ -1,5 +1,5 @@
 import { headerRules } from "./header-rules";
-import { isMatched, toUnderscoreHeaders } from "./to-underscore-headers";
+import { matchesPath, toUnderscoreHeaders } from "./to-underscore-headers";
 
 const rules = headerRules({ scripts: [], styles: [] });
 const PATHS = [
@@ -39,7 +39,7 @@ describe("toUnderscoreHeaders", () => {
 
   it("has one rule for longer caching, and none for hosts' defaults", () => {
     const patterns = [...file.keys()].filter((pattern) => pattern !== "/*");
-    const rulesOf = (path: string) => patterns.filter((one) => isMatched(one, path));
+    const rulesOf = (path: string) => patterns.filter((one) => matchesPath(one, path));
     expect(PATHS.filter((path) => rulesOf(path).length === 1)).toEqual([
       "/api/c/count/info",
       "/api/c/video/list",

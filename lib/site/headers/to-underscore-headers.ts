@@ -8,10 +8,10 @@ import {
 } from "./header-rules";
 
 /** True if a pattern of `_headers`, a path with or without a star at its end, matches a path. */
-export const isMatched = (pattern: string, path: string): boolean =>
+export const matchesPath = (pattern: string, path: string): boolean =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** Sent by such hosts by default. */
+/** Sent by default by hosts that read `_headers`. */
 const DEFAULT = `cache-control: ${REVALIDATE}`;
 
 /**
@@ -61,7 +61,7 @@ function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Map<string
   const matching = new Map<string, [string, string[]][]>();
   for (const path of paths) {
     const start = path.slice(0, path.indexOf("/", 1) + 1) || path;
-    const found = matching.get(start) ?? [...blocks].filter(([at]) => isMatched(at, start));
+    const found = matching.get(start) ?? [...blocks].filter(([at]) => matchesPath(at, start));
     matching.set(start, found);
     const expected = linesOf(path).join();
     if (found.length > 1 || (found[0]?.[1].join() ?? "") !== expected) {

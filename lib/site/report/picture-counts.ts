@@ -5,9 +5,9 @@ import { reportFile } from "./folder";
 /** Gatsby loads each plugin separately; they share only the process. */
 const shared = globalThis as { encorePictures?: Map<string, PictureCounts> };
 
-export function recordPictures(figures: PictureCounts): void {
+export function recordPictures(counts: PictureCounts): void {
   shared.encorePictures ??= new Map();
-  shared.encorePictures.set(figures.stage, figures);
+  shared.encorePictures.set(counts.stage, counts);
 }
 
 export const recordedPictures = (): PictureCounts[] => [...(shared.encorePictures?.values() ?? [])];

@@ -2,8 +2,9 @@ export interface PageHead {
   path: string;
   title: string;
   description: string;
-  /** Canonical address or path; absent for a page that is not a destination. */
+  /** Canonical address or path; absent for a page with `noindex`. */
   canonical?: string;
+  /** True for a page with `noindex`. */
   hidden: boolean;
   /** Content-Security-Policy in the page itself; absent if headers have it. */
   policy?: string;

@@ -43,7 +43,7 @@ export class SiteFiles {
   readonly #site: string;
   readonly #code: string | undefined;
   readonly #files = new Map<string, SiteFile>();
-  readonly #claimed = new Set<string>();
+  readonly #registered = new Set<string>();
   readonly #removed = new Set<string>();
 
   /**
@@ -55,7 +55,7 @@ export class SiteFiles {
     this.#site = site;
     this.#code = code;
     this.previous = readManifest(file);
-    for (const path of filesBelow(site)) this.#look(path, this.previous?.files[path]?.producer);
+    for (const path of filesBelow(site)) this.#scan(path, this.previous?.files[path]?.producer);
   }
 
   get paths(): string[] {
@@ -81,8 +81,8 @@ export class SiteFiles {
 
   /** Registers a file that a step has written. @throws if it does not exist */
   register(producer: string, path: string): void {
-    this.#claimed.add(path);
-    this.#look(path, producer);
+    this.#registered.add(path);
+    this.#scan(path, producer);
   }
 
   /** Writes a step's text file, unless it already has this text. */
@@ -94,10 +94,10 @@ export class SiteFiles {
     this.register(producer, path);
   }
 
-  /** Writes a file of Gatsby's that is to stay one. */
+  /** Rewrites one of Gatsby's files, which stays without a producer. */
   rewrite(path: string, text: string): void {
     writeWhole(join(this.#site, path), text);
-    this.#look(path, undefined);
+    this.#scan(path, undefined);
   }
 
   /**
@@ -121,7 +121,7 @@ export class SiteFiles {
     this.#removeWhere(
       (path) =>
         this.#files.get(path)?.producer !== undefined &&
-        !this.#claimed.has(path) &&
+        !this.#registered.has(path) &&
         !besides.includes(path),
     );
   }
@@ -135,7 +135,7 @@ export class SiteFiles {
   }
 
   /** Reads a file, unless it is known and unchanged; the image stage has looked at its own. */
-  #look(path: string, producer: string | undefined): void {
+  #scan(path: string, producer: string | undefined): void {
     const known = this.#files.get(path) ?? this.previous?.files[path];
     if (isPlaced(path)) {
       const { bytes } = known ?? { bytes: statSync(join(this.#site, path)).size };

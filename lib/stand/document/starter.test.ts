@@ -5,7 +5,7 @@ import { KIT } from "../testing/test-kit";
 import { someOwnStand } from "../testing/some-stand";
 import type { StandKit } from "../kit/kit";
 import { restore } from "./restore";
-import { inStyle, newStand } from "./starter";
+import { withStyle, newStand } from "./starter";
 
 const STYLES = KIT.parts.stand.length;
 const someStyle = fc.integer({ min: 1, max: STYLES });
@@ -48,8 +48,8 @@ it("a new stand in another style is a new stand of that style, and back again", 
   fc.assert(
     fc.property(someStyle, someStyle, (one, other) => {
       const stand = newStand(KIT, one, "undead", 29);
-      expect(inStyle(KIT, stand, other)).toEqual(newStand(KIT, other, "undead", 29));
-      expect(inStyle(KIT, inStyle(KIT, stand, other), one)).toEqual(stand);
+      expect(withStyle(KIT, stand, other)).toEqual(newStand(KIT, other, "undead", 29));
+      expect(withStyle(KIT, withStyle(KIT, stand, other), one)).toEqual(stand);
     }),
   );
 });
@@ -70,7 +70,7 @@ it("another style moves only layers still in the old style's places", () => {
     });
   fc.assert(
     fc.property(arranged, someStyle, (stand, style) => {
-      const after = inStyle(KIT, stand, style);
+      const after = withStyle(KIT, stand, style);
       expect(restore(after, KIT)).toEqual({ ok: true, stand: after });
       const [before, next] = [styleOf(stand), style].map((one) => KIT.parts.stand[one - 1]);
       const expected = stand.layers.map((layer) => {
@@ -85,9 +85,9 @@ it("another style moves only layers still in the old style's places", () => {
 
 it("an unknown style changes nothing, and an empty kit does no harm", () => {
   const stand = newStand(KIT, 3, "fine", 22);
-  expect(inStyle(KIT, stand, STYLES + 1)).toBe(stand);
+  expect(withStyle(KIT, stand, STYLES + 1)).toBe(stand);
   const none = { stand: [], flower: [], panel: [], sticker: [], backdrop: [] };
   const empty: StandKit = { sprite: "", parts: none, posters: [] };
   expect(restore(newStand(empty, 1, "fine", 22)).ok).toBe(true);
-  expect(inStyle(empty, stand, 1)).toBe(stand);
+  expect(withStyle(empty, stand, 1)).toBe(stand);
 });

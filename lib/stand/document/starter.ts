@@ -36,14 +36,14 @@ export function newStand(
  * Changes a stand's style. Layers still in the old style's places move to those of the new one; layers that the visitor
  * moved stay.
  */
-export function inStyle(kit: StandKit, stand: FlowerStand, style: number): FlowerStand {
+export function withStyle(kit: StandKit, stand: FlowerStand, style: number): FlowerStand {
   const next = kit.parts.stand[style - 1];
   const base = stand.layers.find(({ kind }) => kind === "stand");
   if (!next || base?.kind !== "stand") return stand;
-  const before = kit.parts.stand.find(({ key }) => key === base.part)?.places;
+  const oldPlaces = kit.parts.stand.find(({ key }) => key === base.part)?.places;
   const moved = (layer: StandLayer): StandLayer => {
     if (layer === base) return { ...base, part: next.key };
-    const spot = before && SPOTS.find((name) => stands(layer, before[name]));
+    const spot = oldPlaces && SPOTS.find((name) => isAt(layer, oldPlaces[name]));
     const place = spot && next.places?.[spot];
     return place ? { ...layer, ...place } : layer;
   };
@@ -52,5 +52,5 @@ export function inStyle(kit: StandKit, stand: FlowerStand, style: number): Flowe
 
 const SPOTS = ["top", "picture", "foot", "panel"] as const;
 
-const stands = (layer: StandLayer, { x, y, zoom }: StandPlace): boolean =>
+const isAt = (layer: StandLayer, { x, y, zoom }: StandPlace): boolean =>
   layer.x === x && layer.y === y && layer.zoom === zoom && layer.turn === TURN.first;

@@ -17,6 +17,7 @@ export interface KitPoster {
   readonly id: number;
   readonly name: string;
   readonly unit: string;
+  /** Addresses of a narrow and of a wide file. */
   readonly small: string;
   readonly large: string;
 }

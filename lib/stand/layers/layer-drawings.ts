@@ -2,14 +2,14 @@ import type { DrawnLayer, PanelLayer, StandLayer } from "../../../content/types"
 import { partOf, posterOf, type StandKit, symbolOf } from "../kit/kit";
 import type { LayerKind, LayerOf } from "./layer-facts";
 import { PICTURE, type SHAPES } from "./shapes";
-import { type SetText, setText } from "./text-lines";
+import { type TypesetText, typesetText } from "./text-lines";
 
 /** A part of the sprite, with or without a message, or a picture cut to an outline. */
 export type LayerContent =
   | {
       readonly type: "part";
       readonly symbol: string;
-      readonly text?: (SetText & { readonly color: "ink" | "white" | "text" }) | undefined;
+      readonly text?: (TypesetText & { readonly color: "ink" | "white" | "text" }) | undefined;
     }
   | {
       readonly type: "picture";
@@ -32,14 +32,14 @@ interface Drawer<Layer extends StandLayer> {
   draw(layer: Layer, kit: StandKit): LayerDrawing | undefined;
 }
 
-const part: Drawer<DrawnLayer | PanelLayer> = {
+const partDrawer: Drawer<DrawnLayer | PanelLayer> = {
   name: ({ kind, part: key }, kit) => partOf(kit, kind, key)?.title ?? key,
   draw: (layer, kit) => {
     const found = partOf(kit, layer.kind, layer.part);
     if (!found) return undefined;
     const { width, height, text: box } = found;
-    const set = "text" in layer && box && setText(layer.text, box, found);
-    const text = set ? { ...set, color: box.color } : undefined;
+    const typeset = "text" in layer && box && typesetText(layer.text, box, found);
+    const text = typeset ? { ...typeset, color: box.color } : undefined;
     return {
       width,
       height,
@@ -50,15 +50,15 @@ const part: Drawer<DrawnLayer | PanelLayer> = {
 
 /** Name and drawing of each kind of layer. layer-facts.ts has the format in documents, by the same key. */
 const DRAWERS: { readonly [Kind in LayerKind]: Drawer<LayerOf<Kind>> } = {
-  stand: part,
-  flower: part,
-  sticker: part,
+  stand: partDrawer,
+  flower: partDrawer,
+  sticker: partDrawer,
   panel: {
     name: (layer, kit) => {
       const message = layer.text.replaceAll("\n", " ").trim();
-      return `${part.name(layer, kit)}${message === "" ? ", empty" : `: ${message}`}`;
+      return `${partDrawer.name(layer, kit)}${message === "" ? ", empty" : `: ${message}`}`;
     },
-    draw: part.draw,
+    draw: partDrawer.draw,
   },
   poster: {
     name: ({ character }, kit) =>

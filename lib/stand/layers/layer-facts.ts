@@ -33,13 +33,13 @@ interface FactsOf<Layer> extends KindOfLayer {
   };
 }
 
-const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const OWN = /^[A-Za-z0-9_-]{8,40}$/;
+const PART_KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const OWN_PICTURE_KEY = /^[A-Za-z0-9_-]{8,40}$/;
 
 export const readPart =
   (kind: StandPartKind): Read<string> =>
   (key, kit) => {
-    if (typeof key !== "string" || key.length > 40 || !KEY.test(key)) return undefined;
+    if (typeof key !== "string" || key.length > 40 || !PART_KEY.test(key)) return undefined;
     return kit && !partOf(kit, kind, key) ? undefined : key;
   };
 
@@ -50,7 +50,8 @@ const readCharacter: Read<number> = (id, kit) => {
 
 const readText: Read<string> = (text) => (typeof text === "string" ? plainMessage(text) : "");
 
-const readOwn: Read<string> = (key) => (typeof key === "string" && OWN.test(key) ? key : undefined);
+const readOwn: Read<string> = (key) =>
+  typeof key === "string" && OWN_PICTURE_KEY.test(key) ? key : undefined;
 
 const readShape: Read<PosterLayer["shape"]> = (value) =>
   (Object.keys(SHAPES) as PosterLayer["shape"][]).find((shape) => shape === value) ?? "card";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { plainMessage } from "../kit/plain-message";
 import { EXHIBITS, KIT } from "../testing/test-kit";
 import { someText } from "../testing/some-stand";
-import { setText, widthOf } from "./text-lines";
+import { typesetText, widthOf } from "./text-lines";
 
 const panels = KIT.parts.panel.flatMap((part) => (part.text ? [{ part, box: part.text }] : []));
 const someMessage = fc
@@ -18,7 +18,7 @@ const withoutSpaces = (text: string) => text.replace(/\s+/gu, "");
 it("every message stands in the box of every panel, and nothing of it is lost", () => {
   fc.assert(
     fc.property(someMessage, fc.constantFrom(...panels), (message, { part, box }) => {
-      const { size, lines } = setText(message, box, part) ?? { size: 0, lines: [] };
+      const { size, lines } = typesetText(message, box, part) ?? { size: 0, lines: [] };
       expect(lines.length > 0).toBe(message.trim() !== "");
       expect(withoutSpaces(lines.map(({ text }) => text).join(""))).toBe(withoutSpaces(message));
       const [left, top] = [box.x - part.width / 2, box.y - part.height / 2];
@@ -36,7 +36,7 @@ it("every message stands in the box of every panel, and nothing of it is lost", 
 
 it("is as large as fits: a shorter message is never smaller", () => {
   const [panel] = panels;
-  const sizeOf = (text: string) => (panel && setText(text, panel.box, panel.part)?.size) ?? 0;
+  const sizeOf = (text: string) => (panel && typesetText(text, panel.box, panel.part)?.size) ?? 0;
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{1,40}$/), (text) => {
       expect(sizeOf(text.slice(0, 1))).toBeGreaterThanOrEqual(sizeOf(text));
@@ -56,7 +56,7 @@ it.each([
   ["祝五周年Bravo", ["祝五周年Bravo"]],
 ])("sets %j in lines of a box of 6 × 4 squares", (message, lines) => {
   const box = { x: 0, y: 0, width: 64 * 6, height: 64 * 4, color: "ink" } as const;
-  expect(setText(message, box, box)?.lines.map(({ text }) => text)).toEqual(lines);
+  expect(typesetText(message, box, box)?.lines.map(({ text }) => text)).toEqual(lines);
 });
 
 it.each(EXHIBITS.map(({ id, stand }) => [id, stand] as const))(
@@ -65,7 +65,7 @@ it.each(EXHIBITS.map(({ id, stand }) => [id, stand] as const))(
     for (const layer of stand.layers) {
       const panel = panels.find(({ part }) => layer.kind === "panel" && part.key === layer.part);
       if (layer.kind !== "panel" || !panel) continue;
-      const set = setText(layer.text, panel.box, panel.part);
+      const set = typesetText(layer.text, panel.box, panel.part);
       expect(set?.size).toBeGreaterThanOrEqual(28);
     }
   },

@@ -9,7 +9,7 @@ interface TextLine {
   readonly y: number;
 }
 
-export interface SetText {
+export interface TypesetText {
   /** Font size, in the part's units. */
   readonly size: number;
   readonly lines: readonly TextLine[];
@@ -22,9 +22,10 @@ interface Size {
 
 /** Font sizes, tried from the largest. */
 const SIZES = [64, 56, 50, 44, 40, 36, 32, 28, 25, 22, 20, 18, 16, 14, 12, 10];
-/** Below this size words are broken instead. */
+/** Below this font size words are broken instead. */
 const MIN_WHOLE = 22;
-const LINE = 1.22;
+/** Height of a line, in font sizes. */
+const LINE_HEIGHT = 1.22;
 /** Distance of the baseline from the middle of its line, in font sizes. */
 const BASELINE = 0.35;
 
@@ -55,15 +56,15 @@ function widthOfOne(character: string): number {
 }
 
 /** Recent layouts by box: a dragged stand is laid out at every move. */
-const recentTexts = new WeakMap<PanelText, Map<string, SetText | undefined>>();
+const recentTexts = new WeakMap<PanelText, Map<string, TypesetText | undefined>>();
 const MAX_KEPT = 60;
 
 /**
  * Lays out a message in a panel's box: as large as fits, broken between words. A word is broken only if it would be
  * smaller than {@link MIN_WHOLE}.
  */
-export function setText(message: string, box: PanelText, part: Size): SetText | undefined {
-  const kept = recentTexts.get(box) ?? new Map<string, SetText | undefined>();
+export function typesetText(message: string, box: PanelText, part: Size): TypesetText | undefined {
+  const kept = recentTexts.get(box) ?? new Map<string, TypesetText | undefined>();
   recentTexts.set(box, kept);
   const key = `${part.width} ${part.height} ${message}`;
   if (!kept.has(key)) {
@@ -73,30 +74,35 @@ export function setText(message: string, box: PanelText, part: Size): SetText | 
   return kept.get(key);
 }
 
-function layOutText(message: string, box: PanelText, part: Size): SetText | undefined {
+function layOutText(message: string, box: PanelText, part: Size): TypesetText | undefined {
   if (message.trim() === "") return undefined;
   const pieces = message.split("\n").map(piecesOf);
-  let brokenWords: SetText | undefined;
+  let brokenWords: TypesetText | undefined;
   for (const size of SIZES) {
-    const most = box.width / size;
-    const broken = pieces.map((line) => brokenLine(line, most));
-    const lines = broken.flatMap(({ lines: some }) => some);
+    const maxWidth = box.width / size;
+    const broken = pieces.map((line) => breakLine(line, maxWidth));
+    const lines = broken.flatMap((line) => line.lines);
     const fits =
-      lines.length * size * LINE <= box.height && lines.every((line) => widthOf(line) <= most);
+      lines.length * size * LINE_HEIGHT <= box.height &&
+      lines.every((line) => widthOf(line) <= maxWidth);
     if (!fits && size !== SIZES.at(-1)) continue;
     const set = placed(lines, size, box, part);
-    if (fits && !broken.some(({ isTorn: isBroken }) => isBroken))
+    if (fits && !broken.some(({ hasBrokenWord }) => hasBrokenWord))
       return size < MIN_WHOLE && brokenWords ? brokenWords : set;
     brokenWords ??= set;
   }
   return brokenWords;
 }
 
-function placed(lines: readonly string[], size: number, box: PanelText, part: Size): SetText {
+function placed(lines: readonly string[], size: number, box: PanelText, part: Size): TypesetText {
   const x = box.x + box.width / 2 - part.width / 2;
   const middle = box.y + box.height / 2 - part.height / 2;
-  const first = middle - ((lines.length - 1) * size * LINE) / 2 + size * BASELINE;
-  const set = lines.map((text, index) => ({ text, x, y: rounded(first + index * size * LINE) }));
+  const first = middle - ((lines.length - 1) * size * LINE_HEIGHT) / 2 + size * BASELINE;
+  const set = lines.map((text, index) => ({
+    text,
+    x,
+    y: rounded(first + index * size * LINE_HEIGHT),
+  }));
   return { size, lines: set };
 }
 
@@ -109,20 +115,20 @@ const piecesOf = (line: string) =>
   }));
 
 /** Breaks a line between words; ideographs, and words that are too long, anywhere. */
-function brokenLine(pieces: ReturnType<typeof piecesOf>, most: number) {
+function breakLine(pieces: ReturnType<typeof piecesOf>, maxWidth: number) {
   const lines: string[] = [];
   let current = "";
   let width = 0;
-  let isBroken = false;
+  let hasBrokenWord = false;
   const begin = () => {
     lines.push(current.trim());
     current = "";
     width = 0;
   };
   for (const piece of pieces) {
-    const isWord = piece.bare <= most && !SQUARE.test(piece.text);
-    if (width + piece.bare > most && isWord) begin();
-    if (isWord || width + piece.bare <= most) {
+    const isWord = piece.bare <= maxWidth && !SQUARE.test(piece.text);
+    if (width + piece.bare > maxWidth && isWord) begin();
+    if (isWord || width + piece.bare <= maxWidth) {
       current += piece.text;
       width += piece.width;
       continue;
@@ -130,8 +136,8 @@ function brokenLine(pieces: ReturnType<typeof piecesOf>, most: number) {
     let before = "";
     for (const character of charactersOf(piece.text)) {
       const wide = widthOfOne(character);
-      if (character.trim() !== "" && width + wide > most) {
-        isBroken ||= LETTER.test(before) && LETTER.test(character);
+      if (character.trim() !== "" && width + wide > maxWidth) {
+        hasBrokenWord ||= LETTER.test(before) && LETTER.test(character);
         begin();
       }
       current += character;
@@ -141,7 +147,7 @@ function brokenLine(pieces: ReturnType<typeof piecesOf>, most: number) {
   }
   const found = [...lines, current.trim()].filter((line) => line !== "");
   // Keeps an empty line of the visitor.
-  return { lines: found.length === 0 ? [""] : found, isTorn: isBroken };
+  return { lines: found.length === 0 ? [""] : found, hasBrokenWord };
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { writeWhole } from "../../../lib/files/write-whole";
 import { schemasOf } from "../../../lib/content/read/schema/read-schemas";
 import { dataFiles } from "../../../lib/site/published-data/files/data-files";
-import { DATA_FOLDER, TYPES } from "../../../lib/site/addresses";
+import { DATA_FOLDER, DATA_TYPES_FILE } from "../../../lib/site/addresses";
 import { dataTypes } from "../../../lib/site/published-data/schema/data-types";
 import type { FinishedSite } from "./finished-site";
 import { reuseOrWrite } from "./reuse-or-write";
 
-const TYPES_FILE = `${DATA_FOLDER}/${TYPES}`;
+const TYPES_FILE = `${DATA_FOLDER}/${DATA_TYPES_FILE}`;
 
 export async function writeData(site: FinishedSite): Promise<void> {
   const { root, content, siteFiles } = site;

@@ -1,6 +1,6 @@
 import { BASE, atBase, siteHere } from "#src/data/browser/base-path";
 import { useMemo, useState } from "react";
-import { type CalendarOf, calendarPath, birthdayUid } from "#lib/calendar/calendar-paths";
+import { type CalendarContents, calendarPath, birthdayUid } from "#lib/calendar/calendar-paths";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import type { Person } from "./birth-days";
 import { Split } from "#src/ui/primitives/grid/split";
@@ -27,7 +27,7 @@ interface CalendarsProps {
 }
 
 /** Parses a value of the select: `all`, `mine`, `unit:` or `idol:` and a name. */
-function parseChoice(choice: string): CalendarOf {
+function parseChoice(choice: string): CalendarContents {
   const [kind, name = ""] = choice.split(":");
   if (kind === "unit") return { unit: name };
   return kind === "idol" ? { idol: name } : undefined;

@@ -1,6 +1,6 @@
 import { allNames, nameMatcher, type Named } from "#lib/search/match-name";
 import { typosBetween } from "#lib/search/typos";
-import { spelt } from "#lib/search/fold";
+import { normalizeSpelling } from "#lib/search/fold";
 
 const COUNT = 3;
 /** Greater than any edit distance between names. */
@@ -11,14 +11,14 @@ export function nearestNames<Character extends Named>(
   written: string,
   characters: readonly Character[],
 ): Character[] {
-  const typed = spelt(written);
+  const typed = normalizeSpelling(written);
   if (typed === "") return [];
   const found = characters.filter(nameMatcher(written));
   if (found.length > 0) return found.slice(0, COUNT);
   const distance = (character: Character) =>
     Math.min(
       ...allNames(character)
-        .flatMap((name) => [spelt(name), ...spelt(name).split(" ")])
+        .flatMap((name) => [normalizeSpelling(name), ...normalizeSpelling(name).split(" ")])
         .map(
           (key) =>
             (typosBetween(typed, key, NO_MATCH) ?? NO_MATCH) / Math.max(typed.length, key.length),

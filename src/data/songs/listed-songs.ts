@@ -13,7 +13,7 @@ export function listedSongs({ songs, albums }: Queries.SongsListsFragment): List
       unitIds: song.unitIds ?? [],
       singers: song.singerCharacters?.map(({ cname }) => cname) ?? [],
       act: artistsOf(song).act,
-      isEveryones: song.everyone ?? false,
+      isByEveryone: song.everyone ?? false,
       isInGame: song.inGame ?? false,
       video: song.video,
       levels: song.levels ?? {},

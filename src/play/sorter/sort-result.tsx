@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { useMemo } from "react";
 import { counted } from "#lib/format/counted";
 import type { SortDocument } from "#lib/play/sorter/document";
-import { averages, placed } from "#lib/play/sorter/progress";
+import { averages, withPlaces } from "#lib/play/sorter/progress";
 import type { Tied } from "#lib/play/sorter/ranking";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { ShareSort } from "./share-sort";
@@ -30,7 +30,7 @@ export function SortResult(props: SortResultProps) {
   useSortKeys({ choose: () => undefined, undo });
   const ranking = useMemo(
     () =>
-      placed(places).flatMap(({ id, place }): Ranked[] => {
+      withPlaces(places).flatMap(({ id, place }): Ranked[] => {
         const person = personOf(id);
         return person ? [{ person, place }] : [];
       }),

@@ -3,7 +3,7 @@ import type { FlowerStand, PanelLayer, PosterLayer, StandLayer } from "#content/
 import type { StandKit } from "#lib/stand/kit/kit";
 import type { Place } from "#lib/stand/layers/layer-facts";
 import { layerName } from "#lib/stand/scene/layout";
-import { inStyle } from "#lib/stand/document/starter";
+import { withStyle } from "#lib/stand/document/starter";
 import type { OpenDraft } from "../drafts/draft";
 import { validPlace } from "./edit";
 import { History } from "#src/data/stores/history";
@@ -63,7 +63,7 @@ export class EditorSession {
   }
 
   setStyle(style: number): void {
-    this.change(inStyle(this.kit, this.stand, style));
+    this.change(withStyle(this.kit, this.stand, style));
   }
 
   /**

@@ -24,7 +24,7 @@ export function cutPaths(cut: HairParts["cut"], turned = false): CutPaths {
   ];
   const fringe = turned ? mirrored(line, 1038, SLANT) : line;
   const top = turned ? mirrored(cap, 978, 0) : cap;
-  const outline = [top, right].reduce(smoothly, left) + fringe.replace(/^M[^A-Z]+/, "");
+  const outline = [top, right].reduce(joinSmoothly, left) + fringe.replace(/^M[^A-Z]+/, "");
   return { behind: [], before: [`${outline}Z`] };
 }
 
@@ -32,7 +32,8 @@ export function cutPaths(cut: HairParts["cut"], turned = false): CutPaths {
 const SLANT = 30 / 181;
 export const OTHER_TEMPLE = `matrix(-1 ${SLANT.toFixed(4)} 0 1 1038 -86)`;
 
-const SIZES: Readonly<Record<string, number>> = { M: 1, L: 1, Q: 2, C: 3 };
+/** Points of each command of path data. */
+const POINTS: Readonly<Record<string, number>> = { M: 1, L: 1, Q: 2, C: 3 };
 
 /**
  * An open line the other way round; as it is if it has arcs or relative commands.
@@ -47,11 +48,11 @@ function mirrored(line: string, across: number, slant: number): string {
   });
   const steps = [...line.matchAll(/([LQC])([^A-Z]*)/g)].flatMap(([, command = "", rest = ""]) => {
     const pairs = rest.match(/-?[\d.]+/g)?.length ?? 0;
-    return Array.from({ length: pairs / 2 / (SIZES[command] ?? 1) }, () => command);
+    return Array.from({ length: pairs / 2 / (POINTS[command] ?? 1) }, () => command);
   });
   return ["M", ...steps.toReversed()]
     .map((command) => {
-      const taken = points.splice(-(SIZES[command] ?? 1)).toReversed();
+      const taken = points.splice(-(POINTS[command] ?? 1)).toReversed();
       return command + taken.join(" ");
     })
     .join("");
@@ -61,7 +62,7 @@ const START = /^M(\S+) ([^\sA-Z]+)(?:C(\S+) ([^\s,]+))?/;
 const END = /(?:C\S+ \S+ (\S+) (\S+) |[\sA-Z])(-?[\d.]+) (-?[\d.]+)$/;
 
 /** Joins two lines by a curve with their directions at both ends. */
-function smoothly(line: string, next: string): string {
+function joinSmoothly(line: string, next: string): string {
   const [, inX, inY, endX = "0", endY = "0"] = END.exec(line) ?? [];
   const [, x = "0", y = "0", outX, outY] = START.exec(next) ?? [];
   const out = inX && inY ? opposite(inX, inY, endX, endY) : `${endX} ${endY}`;

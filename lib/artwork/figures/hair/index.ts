@@ -40,9 +40,9 @@ export function hairOf(look: FigureLook): Hair {
   const over = outlinesIn(back, "before");
   const before = [...(ahoge ? outlinesIn(ahoge, "ahoge") : []), ...cut.before];
   // Strands and bands are drawn over hair that falls forwards.
-  const bound = part(back, slots, "strands") + part(back, slots, "tie");
+  const strandsAndTies = part(back, slots, "strands") + part(back, slots, "tie");
   const isOverFace = braid !== undefined && rootData(braid, "data-over") === "face";
-  const plait = keptAside(look, part(braid, slots), isOverFace ? TEMPLES : SKULL);
+  const braidMarkup = keptAside(look, part(braid, slots), isOverFace ? TEMPLES : SKULL);
   const edge = edgeColor(hair.color);
   const farStreak = behindStreak(streak, slots, rootData(back, "data-length") === "long");
   const longStreak = behindStreak(streak, slots, true);
@@ -56,11 +56,11 @@ export function hairOf(look: FigureLook): Hair {
   const partings = "fringe" in parts.hair.cut ? part(parts.hair.cut.fringe, slots, "partings") : "";
   const parted = look.turned && partings ? group({ transform: OTHER_TEMPLE }, partings) : partings;
   return {
-    behind: aside(rim(behind) + far.join("") + (over.length > 0 ? "" : bound)),
+    behind: aside(rim(behind) + far.join("") + (over.length > 0 ? "" : strandsAndTies)),
     over:
-      aside(rim(over) + falls.join("") + (over.length > 0 ? bound : "")) +
-      (isOverFace ? "" : plait),
-    before: rim(before) + near.join("") + parted + (isOverFace ? plait : ""),
+      aside(rim(over) + falls.join("") + (over.length > 0 ? strandsAndTies : "")) +
+      (isOverFace ? "" : braidMarkup),
+    before: rim(before) + near.join("") + parted + (isOverFace ? braidMarkup : ""),
     front: cut.before,
   };
 }

@@ -11,8 +11,8 @@ const COUNT = 130;
 const DRAG = 0.87;
 const FALL_SPEED = 13;
 
-/** Two cannons beside the stage; `near` selects the confetti in front of the first rows. */
-export function confetti(shot: Shot, near: boolean): string {
+/** Two cannons beside the stage; `isNear` selects the confetti in front of the first rows. */
+export function confetti(shot: Shot, isNear: boolean): string {
   const drawn = (id: string) => drawInColors(shot.film.drawings, "confetti", id);
   const [strip, ...shapes] = [drawn("strip"), drawn("star"), drawn("dot")];
   return activeEffects(shot, "confetti")
@@ -21,20 +21,20 @@ export function confetti(shot: Shot, near: boolean): string {
       const colors = [...colorsOf(shot, effect), GOLD, PAPER];
       const size = effect.size ?? 1;
       const level = 0.2 + Math.max(shot.light.stage, shot.light.house);
-      const depths = near ? [-900, -620] : [-360, -120];
+      const depths = isNear ? [-900, -620] : [-360, -120];
       return depths
         .map((depth, layer) => {
           if (!shot.view.isVisible(depth)) return "";
           const dice = random(`confetti ${index} ${depth}`);
-          const pieces = Array.from({ length: COUNT / (near ? 5 : 2) }, (_, piece) => {
+          const pieces = Array.from({ length: COUNT / (isNear ? 5 : 2) }, (_, piece) => {
             const side = piece % 2 ? 1 : -1;
-            const late = dice.between(0, 4);
+            const delay = dice.between(0, 4);
             const speed = [dice.between(14, 112) * size, dice.between(66, 176) * size] as const;
             const phase = dice.between(0, 6.3);
             const spin = dice.between(-38, 38);
             const color = colorInLight(mix(dice.pick(colors), PAPER, 0.08), level);
             const kind = dice.integer(0, 4);
-            const t = time - late;
+            const t = time - delay;
             if (t <= 0) return "";
             const glide = (1 - DRAG ** t) / (1 - DRAG);
             const x =

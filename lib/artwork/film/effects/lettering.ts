@@ -43,17 +43,17 @@ export function linesOf(
   width: number,
   scale = 1,
 ): string {
-  let before = 0;
+  let letterIndex = 0;
   const fitted = Math.min(...lines.map((text) => fitSize(text, width, size * scale)));
   return lines
     .map((text, row) => {
       const all = lettersOf(text, fitted);
       const last = all.at(-1);
-      const long = (last?.x ?? 0) + (last?.width ?? 0);
+      const lineWidth = (last?.x ?? 0) + (last?.width ?? 0);
       return all
         .map(({ char, x, width: wide }) => {
           if (char === " ") return "";
-          const grown = ease("over", (time - before++ * FRAMES_BETWEEN) / ENTRANCE_FRAMES);
+          const grown = ease("over", (time - letterIndex++ * FRAMES_BETWEEN) / ENTRANCE_FRAMES);
           if (grown <= 0) return "";
           const inked = letters(char, {
             size: fitted,
@@ -63,7 +63,7 @@ export function linesOf(
             shadowY: 0.08,
             anchor: "middle",
           });
-          return place(inked, x + wide / 2 - long / 2, row * fitted * 1.08, 0, grown);
+          return place(inked, x + wide / 2 - lineWidth / 2, row * fitted * 1.08, 0, grown);
         })
         .join("");
     })

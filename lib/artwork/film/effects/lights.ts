@@ -21,8 +21,8 @@ export function spotlights(shot: Shot): string {
   const pools = lamp > 0.02 ? [lightCircle(shot, "lamp", 0, 4, 355 * flicker * lamp, 0.34)] : [];
   if (lamp > 0.02) pools.push(lightCircle(shot, "bulb", 0, 4, 205 * flicker * lamp, 0.6));
   const spots = activeEffects(shot, "spotlight").map(({ effect, share, index }) => {
-    const on = fade(share, effect.length) * closed;
-    const r = 290 * (effect.size ?? 1) * ease("over", on);
+    const strength = fade(share, effect.length) * closed;
+    const r = 290 * (effect.size ?? 1) * ease("over", strength);
     const [x, y] = [effect.x ?? 0, effect.y ?? -60];
     const cone = polygon([
       [x + 660, -1500],
@@ -31,7 +31,7 @@ export function spotlights(shot: Shot): string {
       [x - r * 0.62, y - r * 0.78],
     ]);
     return (
-      view.drawOnPlane(-2, path(cone, { fill: CREAM, "fill-opacity": 0.13 * on })) +
+      view.drawOnPlane(-2, path(cone, { fill: CREAM, "fill-opacity": 0.13 * strength })) +
       lightCircle(shot, `spot${index}`, x, y, r, 1)
     );
   });
@@ -75,7 +75,7 @@ function lightCircle(
 export function beams(shot: Shot): string {
   const { view, frame } = shot;
   const drawn = activeEffects(shot, "beams").flatMap(({ effect, share }) => {
-    const on = fade(share, effect.length);
+    const strength = fade(share, effect.length);
     const colors = colorsOf(shot, effect).filter((_, index) => index % 2 === 0);
     return [-520, -260, 260, 520].map((x, index) => {
       const side = Math.sign(x);
@@ -89,7 +89,7 @@ export function beams(shot: Shot): string {
         [foot + 150, 520],
         [foot - 150, 520],
       ]);
-      return path(d, { fill: mix(color, PAPER, 0.35), "fill-opacity": 0.26 * on });
+      return path(d, { fill: mix(color, PAPER, 0.35), "fill-opacity": 0.26 * strength });
     });
   });
   return view.drawOnPlane(560, ...drawn);

@@ -29,7 +29,8 @@ interface Fan {
   x: number;
   lift: number;
   lean: number;
-  color: number;
+  /** Index in the list of units whose colours are shown. */
+  colorIndex: number;
   /** When they join in: 0 first, 1 last. */
   delay: number;
 }
@@ -48,7 +49,7 @@ const fans: readonly Fan[] = ROWS.flatMap((_, row) => {
       x: (seat + offset) * SEAT + (isFirst ? 0 : dice.between(-11, 11)),
       lift: dice.between(-16, 14),
       lean: isFirst ? -4 : dice.between(-15, 15),
-      color: dice.integer(0, 600),
+      colorIndex: dice.integer(0, 600),
       delay: isFirst ? 0 : 0.2 + 0.8 * clamp(away / FARTHEST + dice.between(-0.06, 0.06)) ** 0.62,
     };
   });
@@ -97,8 +98,8 @@ function rowOf(shot: Shot, { depth, top }: Row, index: number): string {
 type State = ReturnType<typeof crowdAt>;
 
 /** Position, height and stick angle of a fan. */
-function poseOf({ frame }: Shot, fan: Fan, top: number, { lit: on, wave, phase }: State) {
-  const up = ease("over", clamp((on * 1.2 - fan.delay) / 0.17));
+function poseOf({ frame }: Shot, fan: Fan, top: number, { lit, wave, phase }: State) {
+  const up = ease("over", clamp((lit * 1.2 - fan.delay) / 0.17));
   // They duck until their turn, so that the hall looks empty.
   const hidden = 96 * (1 - clamp(up * 1.2));
   const hop = Math.abs(Math.sin(frame / 2.6 + fan.x / 160)) * 9 * wave;
@@ -128,7 +129,7 @@ function raisedStick(
 function colorOf(film: Film, fan: Fan, { units, share }: State): string {
   const pick = (ids: readonly UnitId[] | undefined) => {
     const list = ids ?? [...film.units.keys()];
-    const colors = film.units.get(list[fan.color % list.length] as UnitId);
+    const colors = film.units.get(list[fan.colorIndex % list.length] as UnitId);
     return brightened(colors?.color1 ?? PAPER);
   };
   return mix(pick(units[0]), pick(units[1]), share);

@@ -30,11 +30,11 @@ interface Drawn {
 const SHADOW = "#3d2459";
 
 /** Figures are drawn once for all frames of a film. */
-const assets = new WeakMap<Film, Map<number, Drawn>>();
+const drawnByFilm = new WeakMap<Film, Map<number, Drawn>>();
 
 function drawnOf(film: Film, { id, look, color, unitColors }: Performer): Drawn {
-  const figures = assets.get(film) ?? new Map<number, Drawn>();
-  assets.set(film, figures);
+  const figures = drawnByFilm.get(film) ?? new Map<number, Drawn>();
+  drawnByFilm.set(film, figures);
   let drawn = figures.get(id);
   if (!drawn) {
     const figure = characterMarkup(look, color, unitColors);
@@ -51,7 +51,7 @@ function drawnOf(film: Film, { id, look, color, unitColors }: Performer): Drawn 
 export function idols(shot: Shot, rank: number): string {
   const { film, view } = shot;
   const groups = film.entrances.filter((entrance) => entrance.rank === rank);
-  return view.drawOnPlane(rankDepth(rank), ...groups.map((group) => standing(shot, group)));
+  return view.drawOnPlane(rankDepth(rank), ...groups.map((group) => groupMarkup(shot, group)));
 }
 
 interface Place {
@@ -73,20 +73,20 @@ function placesOf({ film, view, frame }: Shot, group: Entrance): Place[] {
     if (step <= 0) return [];
     const share = step / ENTRANCE_FRAMES;
     const come = entranceOffset(group, share);
-    const beat = motionAt(film.moves, frame, group.rank, index);
+    const motion = motionAt(film.moves, frame, group.rank, index);
     const x = home + come.x;
-    const y = foot + come.y + beat.y + bob(frame, performer.id);
+    const y = foot + come.y + motion.y + bob(frame, performer.id);
     if (x < window.left - 80 || x > window.right + 80) return [];
     if (y - 300 > window.bottom || y < window.top) return [];
-    const turn = come.turn + beat.turn + Math.sin(frame / 3.2 + performer.id) * 1.3;
-    return [{ performer, x, y, turn, stretch: come.stretch * beat.stretch, share }];
+    const turn = come.turn + motion.turn + Math.sin(frame / 3.2 + performer.id) * 1.3;
+    return [{ performer, x, y, turn, stretch: come.stretch * motion.stretch, share }];
   });
 }
 
 export const visiblePerformers = (shot: Shot): Performer[] =>
   shot.film.entrances.flatMap((group) => placesOf(shot, group)).map(({ performer }) => performer);
 
-function standing(shot: Shot, group: Entrance): string {
+function groupMarkup(shot: Shot, group: Entrance): string {
   const { film, light } = shot;
   return placesOf(shot, group)
     .map(({ performer, x, y, turn, stretch, share }) => {
@@ -132,8 +132,8 @@ const STARTS = {
 // Offset and stretch of an idol during the entrance.
 function entranceOffset({ entrance }: Entrance, share: number) {
   const { x, y, turn } = STARTS[entrance];
-  const left = 1 - ease("over", share);
+  const remaining = 1 - ease("over", share);
   const rush = share < 1 ? 1 + 0.12 * Math.sin(Math.PI * Math.min(1, share * 1.6)) : 1;
-  const sunk = entrance === "drop" ? 1 - ease("out", share) : left;
-  return { x: x * left, y: y * sunk, turn: turn * left, stretch: y ? rush : 1 };
+  const sunk = entrance === "drop" ? 1 - ease("out", share) : remaining;
+  return { x: x * remaining, y: y * sunk, turn: turn * remaining, stretch: y ? rush : 1 };
 }

@@ -7,6 +7,7 @@ import { drawInLight } from "./drawings";
 import { GOLD, colorInLight, VELVET, EDGE, FINE } from "./palette";
 import type { Shot } from "./shot";
 
+/** Heights of the rail and of the hem, and half the width, in stage units. */
 const RAIL = -880;
 const HEM = 236;
 const HALF = 672;
@@ -47,7 +48,8 @@ function reachesOf({ curtain: { open, speed } }: Shot) {
 }
 
 function halfCurtain(shot: Shot, level: number): string {
-  const { curtain: at, frame } = shot;
+  const { frame } = shot;
+  const { speed } = shot.curtain;
   const reach = reachesOf(shot);
   const velvet = colorInLight(VELVET, level);
   const dark = colorInLight(mix(VELVET, "#4a0f4d", 0.52), level);
@@ -55,7 +57,7 @@ function halfCurtain(shot: Shot, level: number): string {
   const waist = RAIL + (HEM - RAIL) * 0.62;
   // Folds move a little even when the curtain hangs still.
   const sway = (share: number) =>
-    Math.sin(share * 9 + frame * 0.55) * (2 + Math.abs(at.speed) * 130) * share;
+    Math.sin(share * 9 + frame * 0.55) * (2 + Math.abs(speed) * 130) * share;
   const edge = (share: number): string[] => {
     const top = -HALF + reach.rail * share;
     const middle = -HALF + reach.waist * share + sway(share) * 0.6;

@@ -44,7 +44,7 @@ export function drawInLight(
 ): string {
   return drawingOf(drawings, name)
     .layers.filter(({ id }) => ids?.includes(id) ?? id !== LAMPS)
-    .map(({ light: said, markup }) => (said ? dim(markup, levelIn(said, light)) : markup))
+    .map(({ light: source, markup }) => (source ? dim(markup, levelIn(source, light)) : markup))
     .join("");
 }
 

@@ -7,7 +7,7 @@ import type { Shot } from "./shot";
 
 /** Distance of the arch in front of the curtain. */
 const ARCH_DEPTH = -20;
-/** Half the width of the opening, and its top. */
+/** Half the width of the opening, its top and its foot. */
 const HALF = 662;
 const TOP = -862;
 const FOOT = 470;

@@ -7,6 +7,7 @@ import type { Entrance, Film } from "../timeline/film";
 import { CREAM, GOLD, colorInLight, EDGE, FINE } from "./palette";
 import type { Shot } from "./shot";
 
+/** Number of steps, each with a rank of idols, and distance of two idols on one. */
 export const RANKS = 7;
 export const PLACE = 106;
 

@@ -9,7 +9,9 @@ export interface Pose {
   camera: Omit<FilmCameraKey, "frame">;
   lights: Omit<FilmLightKey, "frame">;
   crowd: Omit<FilmCrowdKey, "frame">;
+  /** Opening of the curtain, 0 to 1. */
   open: number;
+  /** True to show idols and effects. */
   peopled?: boolean;
   spotlight?: { x: number; y: number; size: number };
 }

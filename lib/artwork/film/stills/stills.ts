@@ -18,25 +18,25 @@ function titleOf(film: Film): string[] {
 }
 
 /** The closed curtain in a spotlight, shown while the film loads. */
-export function curtainSvg(film: Film, shape_: FilmShape): string {
-  return shotSvg(poseShot(film, LENSES[shape_], poses.curtain), FRAME_SIZES[shape_]);
+export function curtainSvg(film: Film, shape: FilmShape): string {
+  return shotSvg(poseShot(film, LENSES[shape], poses.curtain), FRAME_SIZES[shape]);
 }
 
 /** The title before a sunburst, over a sea of light sticks. */
-export function titleSvg(film: Film, shape_: FilmShape): string {
-  const lens = LENSES[shape_];
-  const wide = shape_ === "wide";
-  const shot = poseShot(film, lens, { ...poses.title, camera: poses.titleCamera[shape_] });
+export function titleSvg(film: Film, shape: FilmShape): string {
+  const lens = LENSES[shape];
+  const wide = shape === "wide";
+  const shot = poseShot(film, lens, { ...poses.title, camera: poses.titleCamera[shape] });
   const size = wide ? 210 : 190;
   const words = linesOf(
     { lines: titleOf(film), role: "title", size },
     LETTERED_FRAME,
     lens.width * 0.84,
   );
-  const glints = drawInLight(film.drawings, "glints", FULL, [shape_]);
+  const glints = drawInLight(film.drawings, "glints", FULL, [shape]);
   return shotSvg(
     shot,
-    FRAME_SIZES[shape_],
+    FRAME_SIZES[shape],
     place(glints, lens.width / 2, lens.height / 2) +
       place(words, lens.width / 2, lens.height * (wide ? 0.34 : 0.31), -4),
   );

@@ -22,7 +22,6 @@ export interface Performer extends DrawnCharacter {
 
 /** A group of idols that enters, with data for drawing. */
 export interface Entrance extends Omit<FilmEntrance, "members"> {
-  order: number;
   colors: ColorSet;
   members: readonly Performer[];
 }

@@ -13,9 +13,9 @@ export type HalftoneSide = "bottom" | "left" | "right" | "top";
  */
 export function halftone(stage: Sheet, side: HalftoneSide, depth: number, color: string): string {
   const step = Math.max(26, stage.r * 0.075);
-  const lying = side === "bottom" || side === "top";
-  const along = lying ? stage.width : stage.height;
-  const across = (lying ? stage.height : stage.width) * depth;
+  const isHorizontal = side === "bottom" || side === "top";
+  const along = isHorizontal ? stage.width : stage.height;
+  const across = (isHorizontal ? stage.height : stage.width) * depth;
   const rows = Math.ceil(across / (step * 0.5));
   const lines: string[] = [];
   for (let row = 0; row < rows; row++) {
@@ -25,7 +25,7 @@ export function halftone(stage: Sheet, side: HalftoneSide, depth: number, color:
     const start = row % 2 ? step / 2 : 0;
     const count = Math.ceil((along - start) / step);
     const [x, y] = dotAt(stage, side, away, start);
-    const hop = lying ? `m${round(step)} 0h0` : `m0 ${round(step)}h0`;
+    const hop = isHorizontal ? `m${round(step)} 0h0` : `m0 ${round(step)}h0`;
     const d = `M${round(x)} ${round(y)}h0${hop.repeat(count)}`;
     lines.push(element("path", { d, "stroke-width": size }));
   }

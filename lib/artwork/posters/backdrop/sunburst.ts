@@ -4,7 +4,7 @@ import { path, rect, round } from "../../drawing/svg";
 
 type RayCut = "straight" | "uneven" | "swirl" | "stepped";
 
-/** A sunburst: `count` rays, rotated by `turn` degrees. */
+/** A sunburst: number of its rays and their form. */
 export interface RayStyle {
   cut: RayCut;
   count: number;

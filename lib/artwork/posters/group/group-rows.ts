@@ -34,11 +34,11 @@ export const footOf = (row: Row): number =>
  * rows.
  */
 export function composedPlaces(
-  of: keyof typeof places,
+  kind: keyof typeof places,
   shape: GroupShape,
   count: number,
 ): Row[] | undefined {
-  const rows = (places[of][shape] as Record<string, number[][][]>)[count];
+  const rows = (places[kind][shape] as Record<string, number[][][]>)[count];
   return rows?.map((row) => row.map(([x = 0, top = 0, scale = 0]) => ({ x, top, scale })));
 }
 
@@ -48,8 +48,8 @@ export function composedPlaces(
  */
 export function groupRows(count: number, shape: GroupShape, crest = 0): Row[] {
   const { width, floor } = groupFrames[shape];
-  const inOneRow = crest && shape === "tall" ? composedPlaces("group", "wide", count) : undefined;
-  if (inOneRow) return [rowBelowCrest(inOneRow.flat())];
+  const wideRows = crest && shape === "tall" ? composedPlaces("group", "wide", count) : undefined;
+  if (wideRows) return [rowBelowCrest(wideRows.flat())];
   const share = (floor - crest) / floor;
   const shrink = ({ x, top, scale }: Spot): Spot => ({
     x: width / 2 + (x - width / 2) * (0.5 + share / 2),

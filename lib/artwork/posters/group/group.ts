@@ -42,12 +42,12 @@ export function groupSvg(
   const inks = inksOf(unit.colors, unit.style.spots);
   const [cy, r] = shape === "wide" ? [370, 330] : [640, 470];
   const tinted = { ...inks, halo: inks.pale };
-  const lot = random(`group ${unit.id} ${shape}`);
-  const stage = { width, height, cx: width / 2, cy, r, inks: tinted, random: lot };
+  const generator = random(`group ${unit.id} ${shape}`);
+  const stage = { width, height, cx: width / 2, cy, r, inks: tinted, random: generator };
   const faces = members.filter(({ look }) => look.kind === "portrait");
   const emblems = members.filter(({ look }) => look.kind === "emblem");
   const crest = medallions(emblems, stage, faces.length > 0);
-  const waiting = ledBy(unit.leader, faces);
+  const waiting = leaderLast(unit.leader, faces);
   const rows = groupRows(faces.length, shape, crest.height).map((row, index, all) => {
     const figures = row.map((spot) => {
       const member = turnedInwards(waiting.shift() as PosterSubject, spot.x, width / 2);
@@ -62,7 +62,7 @@ export function groupSvg(
 }
 
 // Members in drawing order: the leader last, in front of all.
-function ledBy(leader: CharacterId | undefined, members: PosterSubject[]): PosterSubject[] {
+function leaderLast(leader: CharacterId | undefined, members: PosterSubject[]): PosterSubject[] {
   const first = members.find(({ id }) => id === leader) ?? members[0];
   return [...members.filter((member) => member !== first).toReversed(), ...(first ? [first] : [])];
 }

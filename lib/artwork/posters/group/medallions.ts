@@ -10,12 +10,12 @@ import { circle, group, place } from "../../drawing/svg";
  * Round medallions for members with an emblem, and their height. Above figures they form rows at the top; alone they
  * fill the stage.
  */
-export function medallions(members: readonly PosterSubject[], stage: Stage, above: boolean) {
+export function medallions(members: readonly PosterSubject[], stage: Stage, areAbove: boolean) {
   if (!members.length) return { markup: "", height: 0 };
   const perRow = Math.min(members.length, stage.width > stage.height ? 8 : 4);
   const rows = Math.ceil(members.length / perRow);
   const step = (stage.width * 0.95) / perRow;
-  const radius = Math.min(step * 0.44, above ? 116 : 210);
+  const radius = Math.min(step * 0.44, areAbove ? 116 : 210);
   const pitch = radius * 2.2;
   const markup = members.map((member, index) => {
     const row = Math.floor(index / perRow);

@@ -32,9 +32,9 @@ export function lettered(text: string, name: string): string {
   const parts = partsOf(name, boxes);
   return text.replace(BOX, (_, id: string) => {
     const box = boxes.find((one) => one.id === id);
-    if (box && parts) return set(parts.get(id) ?? "", box);
+    if (box && parts) return letteringIn(parts.get(id) ?? "", box);
     // Later elements of the file would hide it.
-    return box && box === boxes.at(-1) ? set(name, acrossAll(boxes)) : "";
+    return box && box === boxes.at(-1) ? letteringIn(name, acrossAll(boxes)) : "";
   });
 }
 
@@ -49,33 +49,33 @@ const byNumber = (a: Box, b: Box) => numberOf(a) - numberOf(b);
 
 /** Text of each box; undefined if the name cannot be divided among them. */
 function partsOf(name: string, boxes: readonly Box[]): Map<string, string> | undefined {
-  const own = boxes.filter(({ id }) => id.startsWith("letter-")).toSorted(byNumber);
-  const [one, two] = boxes.filter(({ id }) => id.startsWith("line-")).toSorted(byNumber);
-  if (own.length > 0) {
+  const letterBoxes = boxes.filter(({ id }) => id.startsWith("letter-")).toSorted(byNumber);
+  const [first, second] = boxes.filter(({ id }) => id.startsWith("line-")).toSorted(byNumber);
+  if (letterBoxes.length > 0) {
     const chars = [...name];
-    const rest = chars.slice(own.length).join("");
+    const rest = chars.slice(letterBoxes.length).join("");
     const hasRoom = boxes.some(({ id }) => id === "other-letters");
-    if (chars.length < own.length || hasRoom !== (rest !== "")) return undefined;
+    if (chars.length < letterBoxes.length || hasRoom !== (rest !== "")) return undefined;
     return new Map([
-      ...own.map(({ id }, index) => [id, chars[index] ?? ""] as const),
+      ...letterBoxes.map(({ id }, index) => [id, chars[index] ?? ""] as const),
       ["other-letters", rest],
     ]);
   }
-  if (!one || !two) return new Map([["name", name]]);
+  if (!first || !second) return new Map([["name", name]]);
   const words = name.split(" ");
   const breaks = words.slice(1).map((_, index) => {
     const lines = [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")] as const;
     return {
       lines,
-      fit: Math.min(sizeIn(one, lines[0]) / emOf(one), sizeIn(two, lines[1]) / emOf(two)),
+      fit: Math.min(sizeIn(first, lines[0]) / emOf(first), sizeIn(second, lines[1]) / emOf(second)),
     };
   });
   const [best] = breaks.toSorted((a, b) => b.fit - a.fit);
   return (
     best &&
     new Map([
-      [one.id, best.lines[0]],
-      [two.id, best.lines[1]],
+      [first.id, best.lines[0]],
+      [second.id, best.lines[1]],
     ])
   );
 }
@@ -112,7 +112,7 @@ const trackingOf = (box: Box) => Number(box.attribute("data-tracking") ?? 0) / e
 const sizeIn = (box: Box, text: string) =>
   fitSize(text, box.width, emOf(box), weightOf(box), trackingOf(box));
 
-function set(text: string, box: Box): string {
+function letteringIn(text: string, box: Box): string {
   if (text === "") return "";
   const { attribute } = box;
   const [em, size, weight] = [emOf(box), sizeIn(box, text), weightOf(box)];

@@ -9,7 +9,7 @@ export type { FilmFormat };
  * - `landscape`: 16:9, 480 × 270, for phones in landscape and visitors who save data. The only one with WebP too, for
  * browsers without AVIF.
  * - `phone`: 4:5, 480 × 600, drawn for phones in portrait: the same camera sees more above and below, less at the
- * sides. For coarse screens and visitors who save data.
+ * sides. For low-density screens and visitors who save data.
  * - `phoneSharp`: the same, 720 × 900, if the canvas has more device pixels than that.
  */
 export type FilmEdition = "desktop" | "landscape" | "phone" | "phoneSharp";
@@ -47,6 +47,7 @@ export interface FilmManifest {
   /** Increased when the meaning of a property changes. */
   version: 1;
   frames: number;
+  /** Number of frames and stills of each edition. */
   total: number;
   editions: Record<
     FilmEdition,

@@ -30,7 +30,7 @@ export function makeManifest(film: Film, pictures: readonly Picture[]): FilmMani
   };
   const frames = Array.from({ length: film.frames }, (_, index) => index + 1);
 
-  const edition = ({ shape, width, hasSmallStills }: (typeof EDITIONS)[FilmEdition]) => {
+  const editionOf = ({ shape, width, hasSmallStills }: (typeof EDITIONS)[FilmEdition]) => {
     const files = frames.map((frame) => variantsOf(picture(frameKey(frame, shape)), width));
     const others = STILLS.map((name) => {
       const still = picture(stillKey(name, shape));
@@ -56,11 +56,11 @@ export function makeManifest(film: Film, pictures: readonly Picture[]): FilmMani
     frames: film.frames,
     total: film.frames + STILLS.length,
     editions: Object.fromEntries(
-      Object.entries(EDITIONS).map(([name, one]) => [name, edition(one)]),
+      Object.entries(EDITIONS).map(([name, one]) => [name, editionOf(one)]),
     ) as FilmManifest["editions"],
     star: frames.flatMap((frame) => {
-      const wide = placeOfStar(shotOf(film, frame, LENSES.wide));
-      const tall = placeOfStar(shotOf(film, frame, LENSES.tall));
+      const wide = starPosition(shotOf(film, frame, LENSES.wide));
+      const tall = starPosition(shotOf(film, frame, LENSES.tall));
       return wide && tall ? [{ frame, wide, tall }] : [];
     }),
   };
@@ -109,18 +109,18 @@ function bytesOf(variants: readonly PictureVariant[]): Partial<Record<FilmFormat
  * Position of the hidden star: centre and radius as fractions of the picture (of its width, its height, its width);
  * undefined while hidden.
  */
-function placeOfStar(shot: Shot): [x: number, y: number, r: number] | undefined {
+function starPosition(shot: Shot): [x: number, y: number, r: number] | undefined {
   const { film, view } = shot;
   const { star: hidden } = film;
   if (!hidden || visibleShare(shot) <= 0) return undefined;
   const { width, height } = view.lens;
-  const [x, y] = turned(view, view.project(hidden.x, hidden.y, hidden.depth));
+  const [x, y] = tilted(view, view.project(hidden.x, hidden.y, hidden.depth));
   const shares = [x / width, y / height, (hidden.size * view.scaleAt(hidden.depth)) / width];
   return shares.map((share) => Math.round(share * 1e4) / 1e4) as [number, number, number];
 }
 
 /** Position of a point after the camera's tilt. */
-function turned({ lens, camera }: View, [x, y]: readonly [x: number, y: number]) {
+function tilted({ lens, camera }: View, [x, y]: readonly [x: number, y: number]) {
   const turn = (camera.tilt * Math.PI) / 180;
   const [dx, dy] = [x - lens.width / 2, y - lens.height / 2];
   return [

@@ -24,7 +24,7 @@ const REFERENCE =
   /(?:\s(?:src|href)=["']?|url\(["']?)(\/[^\s"'?#)>]+\.(?:js|css|woff2|svg))(?=["'\s)>#])/g;
 
 /** The first script in the data of a page (gatsby/scripts-slice.ts). */
-const START = /"(?:\/[^"]+)?\/(start-[0-9a-f]+\.js)"/g;
+const START_SCRIPT = /"(?:\/[^"]+)?\/(start-[0-9a-f]+\.js)"/g;
 
 /**
  * Address of a shell file without a hash in its name. Such files come from the network first, and the precache must not
@@ -47,7 +47,7 @@ export function findShell(folder: string, path: string): ShellFile[] {
 
   const files = new Set<string>();
   const html = read(folder, pageFile).toString();
-  for (const [, file = ""] of html.matchAll(START)) files.add(file);
+  for (const [, file = ""] of html.matchAll(START_SCRIPT)) files.add(file);
   for (const file of references(html)) {
     files.add(file);
     if (!file.endsWith(".css")) continue;

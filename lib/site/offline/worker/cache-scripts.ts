@@ -1,6 +1,6 @@
 declare const registration: ServiceWorkerRegistration;
 
-interface Kept {
+interface CacheUpdate {
   request: Request;
 }
 
@@ -9,17 +9,17 @@ interface Kept {
  * may load later. Not for visitors who save data. Written into the worker as text: it must not refer to anything
  * outside, so names are repeated, and no inner function has a name.
  */
-export async function cacheScripts({ request }: Kept): Promise<void> {
+export async function cacheScripts({ request }: CacheUpdate): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   // The site's path, with a slash at its end.
   const { pathname: base } = new URL(registration.scope);
   const page = new URL(request.url).pathname.slice(base.length);
-  const listed = `${base}late-scripts.json`;
-  const described = `${base}page-data/${page || "index"}/page-data.json`;
+  const listUrl = `${base}late-scripts.json`;
+  const pageDataUrl = `${base}page-data/${page || "index"}/page-data.json`;
   try {
-    const before = await (await caches.match(listed))?.text();
-    const wanted = [listed, described];
+    const before = await (await caches.match(listUrl))?.text();
+    const wanted = [listUrl, pageDataUrl];
     // The first two name the others.
     for (let at = 0; at < wanted.length; at++) {
       const address = wanted[at] ?? "";
@@ -27,15 +27,15 @@ export async function cacheScripts({ request }: Kept): Promise<void> {
       const response = await fetch(address, { cache: "no-cache", priority: "low" });
       if (!response.ok) return;
       const copy = response.clone();
-      if (address === listed && before !== undefined && before !== (await response.text())) {
+      if (address === listUrl && before !== undefined && before !== (await response.text())) {
         // Scripts of another build are no longer needed.
         await caches.delete("late-scripts");
       }
       const isData = address.startsWith(`${base}page-data/`);
       await (await caches.open(isData ? "page-data" : "late-scripts")).put(address, copy);
-      if (address !== described) continue;
+      if (address !== pageDataUrl) continue;
       const { componentChunkName: name, staticQueryHashes: queries = [] } = await response.json();
-      const scripts = await (await caches.match(listed))?.json();
+      const scripts = await (await caches.match(listUrl))?.json();
       for (const query of queries) wanted.push(`${base}page-data/sq/d/${query}.json`);
       wanted.push(...(scripts?.app ?? []), ...(scripts?.[name] ?? []));
     }

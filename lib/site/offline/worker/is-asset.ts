@@ -1,4 +1,4 @@
-interface Asked {
+interface AssetRequest {
   url: { pathname: string };
   sameOrigin: boolean;
 }
@@ -7,7 +7,7 @@ interface Asked {
  * True for a file of the site (script, style sheet, font) with a hash in its name. Also written into the worker as
  * text, so it must not refer to anything outside.
  */
-export function isAsset({ url, sameOrigin }: Asked): boolean {
+export function isAsset({ url, sameOrigin }: AssetRequest): boolean {
   return (
     sameOrigin &&
     /^\/(?:(?:static|js|css|late)\/)?[^/]+[-.][0-9a-f]{6,32}\.[a-z0-9]+$/.test(url.pathname)

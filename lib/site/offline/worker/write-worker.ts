@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { REQUESTED_PAGE } from "../names";
 import type { ShellFile } from "../shell/find-shell";
 import { basePath } from "../../base-path";
-import { below } from "./below";
+import { rulesBelow } from "./rules-below";
 import { runtimeCaching } from "./runtime-caching";
 
 /**
@@ -27,7 +27,7 @@ export async function writeWorker(path: string, shell: readonly ShellFile[]): Pr
     ignoreURLParametersMatching: [new RegExp(`^${REQUESTED_PAGE}$`)],
     babelPresetEnvTargets: ["chrome >= 80", "firefox >= 78", "safari >= 14"],
     additionalManifestEntries: shell.map(({ url, revision }) => ({ url, revision })),
-    runtimeCaching: below(basePath(), runtimeCaching),
+    runtimeCaching: rulesBelow(basePath(), runtimeCaching),
   });
   if (warnings.length > 0) throw new Error(warnings.join("\n"));
 }

@@ -10,7 +10,7 @@ import {
   publishedSchemas,
   recordSchema,
 } from "../schema/published-schemas";
-import { DATA_FOLDER, DATA_VERSION, SCHEMAS, TYPES } from "../../addresses";
+import { DATA_FOLDER, DATA_VERSION, DATA_SCHEMAS_FOLDER, DATA_TYPES_FILE } from "../../addresses";
 import { publishedRecord } from "./published-record";
 
 /**
@@ -23,22 +23,26 @@ export function dataFiles(
   { types }: { types: string },
 ): Map<string, string> {
   const site = readJson<SiteDefaults>(join(content, "site.json"));
-  const published = publishedSchemas(schemas, `${site.address}/${DATA_FOLDER}/${SCHEMAS}`);
-  const files = new Map<string, string>([[TYPES, types]]);
-  for (const [name, schema] of published) files.set(`${SCHEMAS}/${name}`, textOf(schema));
+  const published = publishedSchemas(
+    schemas,
+    `${site.address}/${DATA_FOLDER}/${DATA_SCHEMAS_FOLDER}`,
+  );
+  const files = new Map<string, string>([[DATA_TYPES_FILE, types]]);
+  for (const [name, schema] of published)
+    files.set(`${DATA_SCHEMAS_FOLDER}/${name}`, textOf(schema));
   const kinds = DATA_KINDS.map((kind) => {
     const records = recordsOf(content, kind).map(([key, record]) => {
       return [key, publishedRecord(record, kind, published, site.address)] as const;
     });
     for (const [key, record] of records) {
-      const $schema = `../${SCHEMAS}/${recordSchema(kind)}`;
+      const $schema = `../${DATA_SCHEMAS_FOLDER}/${recordSchema(kind)}`;
       files.set(`${kind.kind}/${key}.json`, textOf({ $schema, ...record }));
     }
-    const $schema = `${SCHEMAS}/${listSchema(kind)}`;
+    const $schema = `${DATA_SCHEMAS_FOLDER}/${listSchema(kind)}`;
     files.set(`${kind.kind}.json`, textOf({ $schema, list: records.map(([, record]) => record) }));
     return { ...kind, keys: records.map(([key]) => key) };
   });
-  const $schema = `${SCHEMAS}/${INDEX_SCHEMA}`;
+  const $schema = `${DATA_SCHEMAS_FOLDER}/${INDEX_SCHEMA}`;
   files.set("index.json", textOf({ $schema, ...dataIndex(site, kinds) }));
   return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -82,13 +86,13 @@ const dataIndex = (
   promise: PROMISE,
   terms: TERMS,
   site: site.address,
-  types: TYPES,
+  types: DATA_TYPES_FILE,
   kinds: kinds.map((kind) => ({
     kind: kind.kind,
     about: kind.description,
     count: kind.keys.length,
     list: `${kind.kind}.json`,
-    schema: `${SCHEMAS}/${recordSchema(kind)}`,
+    schema: `${DATA_SCHEMAS_FOLDER}/${recordSchema(kind)}`,
     records: kind.keys.map((key) => `${kind.kind}/${key}.json`),
   })),
 });

@@ -17,17 +17,17 @@ export function publishedRecord(
   address: string,
 ): DataRecord {
   const file = `${kind.singular}.schema.json`;
-  const placed = { schema: schemas.get(file) ?? {}, file, ref: file };
-  const { $schema: _schema, ...known } = knownPart(record, placed, schemas) as DataRecord;
+  const subschema = { schema: schemas.get(file) ?? {}, file, ref: file };
+  const { $schema: _schema, ...known } = knownPart(record, subschema, schemas) as DataRecord;
   const page = kind.page?.(record);
   if (page === undefined) return known;
   const picture = socialPicturePath(page.replace(/#.*/, ""));
   return { ...known, page: address + page, picture: address + picture };
 }
 
-function knownPart(value: unknown, placed: Subschema | undefined, schemas: Schemas): unknown {
-  if (typeof value !== "object" || value === null || !placed) return value;
-  const { schema, file, ref } = dereference(schemas, placed);
+function knownPart(value: unknown, subschema: Subschema | undefined, schemas: Schemas): unknown {
+  if (typeof value !== "object" || value === null || !subschema) return value;
+  const { schema, file, ref } = dereference(schemas, subschema);
   const known = (part: unknown, inner: JsonSchema | undefined) =>
     knownPart(part, inner && { schema: inner, file, ref }, schemas);
   if (Array.isArray(value)) return value.map((item) => known(item, schema.items));

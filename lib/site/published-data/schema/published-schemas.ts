@@ -35,7 +35,7 @@ export function publishedSchemas(schemas: Schemas, base: string): Map<string, Js
 }
 
 /** Keywords for this site and its editors only; `format` names a colour picker that strict validators reject. */
-const OURS = [
+const UNPUBLISHED_KEYWORDS = [
   "x-link",
   "x-graphql",
   "x-data",
@@ -66,7 +66,7 @@ class Publisher {
       throw new Error(
         `content/schema/${kind.schema} describes no record: it and its items have no properties.`,
       );
-    const made = this.#open(record, kind.schema);
+    const made = this.#copy(record, kind.schema);
     const name = recordSchema(kind);
     const { definitions } = this.found.get(name) ?? {};
     const more = kind.page ? OF_PAGE : {};
@@ -93,21 +93,21 @@ class Publisher {
   }
 
   /** A copy without this site's keywords, with references that stay in the folder. */
-  #open(schema: JsonSchema, file: string): JsonSchema {
+  #copy(schema: JsonSchema, file: string): JsonSchema {
     const own: JsonSchema = { ...schema };
-    for (const name of OURS) delete own[name];
+    for (const name of UNPUBLISHED_KEYWORDS) delete own[name];
     delete own.definitions;
     if (own.$ref !== undefined) own.$ref = this.#refer(own.$ref, file);
-    if (own.items) own.items = this.#open(own.items, file);
+    if (own.items) own.items = this.#copy(own.items, file);
     for (const keyword of ["oneOf", "anyOf"] as const) {
-      if (own[keyword]) own[keyword] = own[keyword].map((part) => this.#open(part, file));
+      if (own[keyword]) own[keyword] = own[keyword].map((part) => this.#copy(part, file));
     }
     if (own.properties) {
       const open = Object.entries(own.properties).filter(
         ([name, part]) => name !== "$schema" && part["x-data"] !== false,
       );
       own.properties = Object.fromEntries(
-        open.map(([name, part]) => [name, this.#open(part, file)]),
+        open.map(([name, part]) => [name, this.#copy(part, file)]),
       );
       own.required = own.required?.filter((name) => own.properties?.[name]);
     }
@@ -120,15 +120,15 @@ class Publisher {
     const name = publishedName(file);
     const definition = ref.split("/definitions/")[1];
     if (definition === undefined) {
-      if (!this.found.has(name)) this.found.set(name, this.#open(schema, file));
+      if (!this.found.has(name)) this.found.set(name, this.#copy(schema, file));
       return name;
     }
-    const known = this.found.get(name) ?? this.#shared(file);
+    const known = this.found.get(name) ?? this.#emptyFile(file);
     if (!known.definitions?.[definition]) {
       this.#define(name, known, definition, {});
-      // Opening may add definitions to the same file.
-      const opened = this.#open(schema, file);
-      this.#define(name, this.found.get(name) ?? known, definition, opened);
+      // Copying may add definitions to the same file.
+      const copied = this.#copy(schema, file);
+      this.#define(name, this.found.get(name) ?? known, definition, copied);
     }
     return `${name}#/definitions/${definition}`;
   }
@@ -138,7 +138,7 @@ class Publisher {
     this.found.set(name, { ...known, definitions });
   }
 
-  #shared(file: string): JsonSchema {
+  #emptyFile(file: string): JsonSchema {
     const { title, description } = this.schemas.get(file) ?? {};
     return { title, description };
   }

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { JsonSchema } from "../../../content/model/schema/json-schema";
 import { schemasOf } from "../../../content/read/schema/read-schemas";
 import { publishedSchemas } from "../schema/published-schemas";
-import { SHAPE_FILE, promisedFrom, type Shape, shapeOf } from "./shape-of";
+import { SHAPE_FILE, extendPromise, type Shape, shapeOf } from "./shape-of";
 
 const ROOT = resolve(__dirname, "../../../..");
 const promised = JSON.parse(readFileSync(join(ROOT, SHAPE_FILE), "utf8")) as Shape;
@@ -53,7 +53,7 @@ describe("a change of a schema", () => {
     ],
   ])("breaks the promise: %s", (_what, after, words) => {
     expect(breaches(before, after)).toEqual([words]);
-    expect(breaches(promisedFrom(before, after), after)).toEqual([words]);
+    expect(breaches(extendPromise(before, after), after)).toEqual([words]);
   });
 
   it("keeps it with a new field, more choices, and a field that is always there now", () => {
@@ -64,6 +64,6 @@ describe("a change of a schema", () => {
     };
     const after = thing(properties, ["id", "color"]);
     expect(breaches(before, after)).toEqual([]);
-    expect(promisedFrom(before, after)).toMatchObject({ "thing.list[]": "string" });
+    expect(extendPromise(before, after)).toMatchObject({ "thing.list[]": "string" });
   });
 });

@@ -40,7 +40,7 @@ function typeOf({ type, enum: choices, const: only }: JsonSchema): string {
 const jsonType = (value: unknown): string =>
   Number.isInteger(value) ? "integer" : value === null ? "null" : typeof value;
 
-export const promisedFrom = (promised: Shape, now: Shape): Shape =>
+export const extendPromise = (promised: Shape, now: Shape): Shape =>
   Object.fromEntries(
     Object.entries({ ...now, ...promised }).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );

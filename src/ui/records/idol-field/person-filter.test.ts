@@ -1,5 +1,5 @@
 import { pack } from "#lib/search/pack";
-import { indexOf } from "#lib/search/testing/index-of";
+import { searchIndexOf } from "#lib/search/testing/search-index-of";
 import { filterByName } from "./person-filter";
 import { loadSearchFilter } from "./search-filter";
 
@@ -21,7 +21,7 @@ it("finds by parts of names in any script until the search is there", () => {
 });
 
 it("finds as the search does: by units and despite typos, too", async () => {
-  const file = pack(indexOf("test/content"));
+  const file = pack(searchIndexOf("test/content"));
   globalThis.fetch = (async () => ({
     ok: true,
     json: async () => file,

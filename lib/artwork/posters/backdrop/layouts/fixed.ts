@@ -10,13 +10,13 @@ import {
 } from "./layout";
 
 /** A layer as drawn, moved or stretched to its lines. */
-export const fixed: Layout = (setting) => {
-  const { attributes, axes, children } = setting;
-  const keeps = (name: string) => (attributes.get(name) ?? "").split(" ").length;
-  if (keeps("data-x") > 1 || keeps("data-y") > 1) return stretched(children, axes);
+export const fixed: Layout = (placement) => {
+  const { attributes, axes, children } = placement;
+  const lineCount = (name: string) => (attributes.get(name) ?? "").split(" ").length;
+  if (lineCount("data-x") > 1 || lineCount("data-y") > 1) return stretched(children, axes);
   const own = attributes.get("transform") ?? "";
-  const turn = turnOf(setting);
-  const [x, y] = shiftOf(setting);
+  const turn = turnOf(placement);
+  const [x, y] = shiftOf(placement);
   const turned = turn ? `${own} rotate(${round(turn)})` : own;
   const body = children.join("");
   return place(turned ? `<g transform="${turned.trim()}">${body}</g>` : body, x, y);

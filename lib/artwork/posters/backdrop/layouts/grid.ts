@@ -19,8 +19,8 @@ const EPSILON = 1e-6;
  * by a part of a column, `data-zigzag` lowers every other cell. Elements alternate, or follow a chequerboard or chance
  * (`data-order`).
  */
-export const grid: Layout = (setting) => {
-  const { stage, axes, attributes, children } = setting;
+export const grid: Layout = (placement) => {
+  const { stage, axes, attributes, children } = placement;
   const [dx = 1, dy = 1] = numbersIn(attributes, "data-grid");
   const number = (name: string) => numbersIn(attributes, name)[0];
   const over = number("data-over") ?? 0;
@@ -37,7 +37,7 @@ export const grid: Layout = (setting) => {
       const odd = Math.abs(row + column) % 2;
       const x = left + (column + Math.abs(row % 2) * (number("data-brick") ?? 0)) * dx;
       const y = top + row * dy + odd * (number("data-zigzag") ?? 0);
-      if (!isTaken(setting, x, y)) continue;
+      if (!isUsed(placement, x, y)) continue;
       const piece =
         order === "lot"
           ? stage.random.pick(pieces)
@@ -55,7 +55,7 @@ export const grid: Layout = (setting) => {
  * number) within a random distance (`data-radius`), clear of the halo by `data-clear`, and to the upper left or lower
  * right of a point (`data-quarters`).
  */
-function isTaken({ stage, axes, attributes }: LayerPlacement, x: number, y: number): boolean {
+function isUsed({ stage, axes, attributes }: LayerPlacement, x: number, y: number): boolean {
   const [chance] = numbersIn(attributes, "data-chance");
   if (chance !== undefined && stage.random.between(0, 1) >= chance) return false;
   const near = attributes.get("data-near");

@@ -13,7 +13,7 @@ export interface LayerPlacement {
 }
 
 /** Places the elements of a layer: markup in sheet units around the centre of the halo. */
-export type Layout = (setting: LayerPlacement) => string;
+export type Layout = (placement: LayerPlacement) => string;
 
 export interface Piece {
   /** Position in the file. */

@@ -15,11 +15,11 @@ const COUNTS: Readonly<Record<string, (steps: number) => number>> = {
  * (`data-sag`) and hang down randomly (`data-drop` of one).
  */
 export const repeated: Layout = ({ stage, axes, attributes, children }) => {
-  const lying = attributes.has("data-repeat-x");
-  const name = lying ? "data-repeat-x" : "data-repeat-y";
+  const isHorizontal = attributes.has("data-repeat-x");
+  const name = isHorizontal ? "data-repeat-x" : "data-repeat-y";
   const [length = 1] = numbersIn(attributes, name);
   const fit = attributes.get(name)?.split(" ")[1] ?? "cut";
-  const [from, to] = lying ? axes.spanX : axes.spanY;
+  const [from, to] = isHorizontal ? axes.spanX : axes.spanY;
   const count = COUNTS[fit]?.((to - from) / length) ?? 0;
   const step = fit === "cut" ? length : (to - from) / count;
   const [rise = 0] = numbersIn(attributes, "data-rise");
@@ -36,7 +36,9 @@ export const repeated: Layout = ({ stage, axes, attributes, children }) => {
       sag * Math.sin(share * Math.PI) -
       rise * edge +
       drawFrom(stage, piece.attributes, "data-drop", 0);
-    const [x, y] = lying ? [along, axes.y(piece.y) + across] : [axes.x(piece.x) + across, along];
+    const [x, y] = isHorizontal
+      ? [along, axes.y(piece.y) + across]
+      : [axes.x(piece.x) + across, along];
     return place(piece.markup, x, y, 0, fit === "scale" ? size / length : 1);
   }).join("");
 };

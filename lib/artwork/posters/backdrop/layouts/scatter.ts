@@ -9,12 +9,14 @@ import { cyclicItem, type Layout, drawFrom, numbersIn, piecesOf } from "./layout
 export const scattered: Layout = ({ stage, axes, attributes, children }) => {
   const [count = 0, gap = 0, floor = 0] = numbersIn(attributes, "data-scatter");
   const pieces = piecesOf(children);
-  const lots = [...attributes.keys()].filter(
+  const randomNames = [...attributes.keys()].filter(
     (name) => name === "data-turn" || name === "data-scale",
   );
   return places(stage, count, gap * axes.scale, floor / 100)
     .map(([x, y], index) => {
-      const drawn = new Map(lots.map((name) => [name, drawFrom(stage, attributes, name, 0)]));
+      const drawn = new Map(
+        randomNames.map((name) => [name, drawFrom(stage, attributes, name, 0)]),
+      );
       return place(
         cyclicItem(pieces, index).markup,
         (x - stage.cx) / axes.scale,

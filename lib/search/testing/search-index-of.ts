@@ -16,7 +16,7 @@ const PAGES = [
 ];
 
 /** Index of a content folder; pictures are named by their keys. */
-export function indexOf(content: string): SearchIndex {
+export function searchIndexOf(content: string): SearchIndex {
   const answer = (name: string) =>
     JSON.parse(readFileSync(join(content, "api", `${name}.json`), "utf8"));
   return buildIndex({
