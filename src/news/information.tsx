@@ -17,7 +17,7 @@ import { NoticeYearSection } from "./notice-year-section";
 import { noticePeriods } from "#lib/content/model/pages/notice-periods";
 import { formatHalfYear } from "#lib/format/half-year";
 import { noticePeriodPath } from "#lib/content/model/pages/paths";
-import * as halves from "./notice-periods.module.css";
+import * as periodStyles from "./notice-periods.module.css";
 import { resultCount, resultName } from "./result-words";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { type ListView, readView, viewAddress } from "./view";
@@ -71,7 +71,7 @@ export const Information = observer(function Information(props: InformationProps
   const found = filterNotices(notices, { kind, unit });
   const pages = pagesOf(found);
   const entries = pages[page - 1] ?? [];
-  useMarked(marked, entries);
+  useScrollToMarked(marked, entries);
   if (!view) return <NotFound />;
 
   const unitName = units.find(({ id }) => id === unit)?.name;
@@ -94,11 +94,11 @@ export const Information = observer(function Information(props: InformationProps
         </Cluster>
         {found.length === 0 && <p className={styles.empty}>No notices match these filters.</p>}
         <LateSheets />
-        {byYear(entries).map(({ year, notices: ofYear }) => (
+        {byYear(entries).map(({ year, notices: yearNotices }) => (
           <NoticeYearSection
             key={year}
             year={year}
-            notices={ofYear}
+            notices={yearNotices}
             faces={faces}
             marked={marked}
           />
@@ -122,7 +122,7 @@ function summaryOf(notices: InformationProps["notices"]): string {
 }
 
 /** Scrolls to the notice in the address if it was rendered after the browser looked for it. */
-function useMarked(marked: string | undefined, entries: InformationProps["notices"]): void {
+function useScrollToMarked(marked: string | undefined, entries: InformationProps["notices"]): void {
   const shown = useRef(entries);
   useLayoutEffect(() => {
     const before = shown.current;
@@ -148,14 +148,14 @@ export const informationFragments = graphql`
 /** Links to the half-years, which are complete without scripts. */
 function NoticePeriods({ notices }: { notices: readonly { readonly start: string }[] }) {
   return (
-    <Stack as="nav" gap={3} className={halves.periods} aria-labelledby="periods">
-      <h2 id="periods" className={halves.heading}>
+    <Stack as="nav" gap={3} className={periodStyles.periods} aria-labelledby="periods">
+      <h2 id="periods" className={periodStyles.heading}>
         Notices by half-year
       </h2>
-      <Grid className={halves.list}>
+      <Grid className={periodStyles.list}>
         {noticePeriods(notices).map((period) => (
           <li key={period}>
-            <ButtonLink size="small" className={halves.period} to={noticePeriodPath(period)}>
+            <ButtonLink size="small" className={periodStyles.period} to={noticePeriodPath(period)}>
               {formatHalfYear(period)}
             </ButtonLink>
           </li>

@@ -108,7 +108,7 @@ function musicTerm(kind: string, music: readonly NamedMusic[]): Term[] {
   return [{ label, value: links }];
 }
 
-/** Records with pictures by id; empty on pages without scripts. */
+/** Records with pictures by id; undefined on reading pages. */
 export type Faces = ReadonlyMap<number, Queries.InformationCharacterFragment>;
 
 interface NoticeCastProps {

@@ -16,12 +16,17 @@ interface NoticeFiltersProps {
 export function NoticeFilters({ notices, units, filter }: NoticeFiltersProps) {
   const { kind, unit } = filter;
   const kinds = noticeKinds.filter((one) => notices.some((notice) => notice.kind === one));
-  const known = new Set(notices.flatMap((notice) => [...unitsOf(notice)]));
-  const choice = (wanted: NoticeFilter, isChosen: boolean, children: ReactNode, id?: string) => {
+  const unitsWithNotices = new Set(notices.flatMap((notice) => [...unitsOf(notice)]));
+  const choice = (
+    wanted: NoticeFilter,
+    isChosen: boolean,
+    children: ReactNode,
+    unitId?: string,
+  ) => {
     const address = viewAddress(wanted);
     return (
       <li key={address}>
-        <ChoiceLink address={address} isChosen={isChosen} unit={id}>
+        <ChoiceLink address={address} isChosen={isChosen} unit={unitId}>
           {children}
         </ChoiceLink>
       </li>
@@ -52,7 +57,7 @@ export function NoticeFilters({ notices, units, filter }: NoticeFiltersProps) {
           <Choices>
             {choice({ kind, unit: undefined }, unit === undefined, "All units")}
             {units
-              .filter(({ id }) => known.has(id))
+              .filter(({ id }) => unitsWithNotices.has(id))
               .map(({ id, name }) => choice({ kind, unit: id }, unit === id, name, id))}
           </Choices>
         </Stack>

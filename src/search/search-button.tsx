@@ -9,11 +9,11 @@ import { IconButton } from "#src/ui/primitives/button/icon-button";
 
 const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ "./search-dialog");
 
-const LONGEST = 100;
+const LONGEST_QUERY = 100;
 
 /** Opens the search, with the text of `?search=rei`; without scripts a link to the list of characters. */
 export function SearchButton() {
-  const query = useSyncExternalStore(never, readQuery, () => "");
+  const query = useSyncExternalStore(neverChanges, readQuery, () => "");
   const [chosen, setOpen] = useState<boolean>();
   const isOpen = chosen ?? query !== "";
   const { component: SearchDialog, hasFailed, retry } = useLazyComponent(loadDialog, isOpen);
@@ -45,8 +45,8 @@ export function SearchButton() {
   );
 }
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 
 function readQuery(): string {
-  return new URLSearchParams(window.location.search).get("search")?.slice(0, LONGEST) ?? "";
+  return new URLSearchParams(window.location.search).get("search")?.slice(0, LONGEST_QUERY) ?? "";
 }

@@ -44,8 +44,8 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
     [index, typed],
   );
   const rows = isExact ? hits.slice(0, SHOWN) : [...hits, ...nearest].slice(0, SHOWN_NEAR);
-  const list = useId();
-  const { active, setActive, field: combobox } = useListKeys(list, rows);
+  const listId = useId();
+  const { active, setActive, field: combobox } = useListKeys(listId, rows);
   const isRequested = typed.trim() !== "" && index;
   const songLinks = isRequested && (
     <SongLinks index={index} typed={typed} match={rows[0]} onClose={onClose} />
@@ -83,7 +83,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
           isExact ? (
             `${hits.length} found`
           ) : (
-            notFound(rows.length)
+            nothingFoundWords(rows.length)
           )
         ) : (
           <VisuallyHidden>{stateOf(index)}</VisuallyHidden>
@@ -91,7 +91,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
       </Text>
       {!isExact && songLinks}
       <div
-        id={list}
+        id={listId}
         className={styles.list}
         // No HTML element has this role: arrows move the selection while the field keeps the focus.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -103,7 +103,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
           rows.map((match, row) => (
             <ResultRow
               key={match.found.record.path + match.found.record.title}
-              id={`${list}-${row}`}
+              id={`${listId}-${row}`}
               match={match}
               index={index}
               typed={typed}
@@ -163,7 +163,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
   );
 });
 
-const notFound = (near: number): string =>
+const nothingFoundWords = (near: number): string =>
   near > 0 ? "Nothing found. Did you mean:" : "Nothing found.";
 
 function stateOf(index: unknown): string {

@@ -24,6 +24,7 @@ export function SearchMissing({ onClose }: { onClose: () => void }) {
 }
 
 function show(dialog: HTMLDialogElement | null): void {
+  // Removes the early field.
   takeTypedEarly();
   dialog?.showModal();
 }

@@ -6,8 +6,8 @@ export function FiguresBlock({ block }: { block: Queries.FiguresBlockFragment })
   return (
     <Terms
       className={styles.figures}
-      row={styles.figure}
-      answer={styles.value}
+      rowClass={styles.figure}
+      valueClass={styles.value}
       of={block.figures}
     />
   );

@@ -52,7 +52,7 @@ export function VenueBand({
           ))}
         </Stack>
         <div className={styles.ticket}>
-          <Terms className={styles.runs} row={styles.run} of={runTerms(runs)} />
+          <Terms className={styles.runs} rowClass={styles.run} of={runTerms(runs)} />
           <p>
             <ButtonLink size="small" to={`${fourPieceIdolsPath}#${id}`}>
               {`The badges of ${name}`}

@@ -67,7 +67,7 @@ function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
         <Title as="h1" outline="raised" size={6}>
           {name}
         </Title>
-        <Terms className={hero.labels} row={hero.label} of={labels} />
+        <Terms className={hero.labels} rowClass={hero.label} of={labels} />
         <Panel as="p" shadow={2} className={hero.desc}>
           {desc}
         </Panel>

@@ -56,7 +56,7 @@ export function CharacterHero({ character, leads }: { character: Character; lead
         <ScriptNames name={name} names={names} />
         <CharacterGlance character={character} />
         <div className={styles.favorite}>
-          <FavoriteButton character={character} withLink>
+          <FavoriteButton character={character} hasLink>
             <ShareButton title={name} />
             <ButtonLink as="a" size="small" href={wallpaper.address} download={`${name}.jpg`}>
               Save wallpaper

@@ -37,7 +37,7 @@ export function CharacterSources({
   });
   return (
     <SourcesSection
-      aside={rows.length > 0 && <Terms className={styles.counts} row={styles.row} of={rows} />}
+      aside={rows.length > 0 && <Terms className={styles.counts} rowClass={styles.row} of={rows} />}
     >
       <p>
         {`Year 1 of the story began in the game on ${formatDate(facts.year1)}, Year 2 on ${formatDate(facts.year2)}.`}

@@ -8,7 +8,8 @@ import { fetchRecords } from "#src/data/search/fetch-index";
 /** Event of this day in an earlier year, or a song. */
 export interface Memory {
   readonly label: string;
-  readonly before?: string;
+  /** Year of the event, such as `2019: `. */
+  readonly prefix?: string;
   readonly title: string;
   readonly lang: "ja" | undefined;
   readonly path: string;
@@ -19,8 +20,8 @@ export async function fetchMemory(now: Date, signal: AbortSignal): Promise<Memor
   const [past] = onThisDay(timelineOf(await fetchTimelineSources(signal)), dateOf(now));
   if (past) {
     const { title, path, date } = past;
-    const before = `${date.slice(0, 4)}: `;
-    return { label: "On this day", before, title, lang: langOf(title), path };
+    const prefix = `${date.slice(0, 4)}: `;
+    return { label: "On this day", prefix, title, lang: langOf(title), path };
   }
   const song = ofTheDay((await fetchRecords()).records.song, now);
   return song && { label: "Song", title: song.title, lang: langOf(song.title), path: song.path };

@@ -23,15 +23,15 @@ const TIMEOUT = 10_000;
 export function HomeFilm({ source, onFail }: HomeFilmProps) {
   const { homeVideoUrl, homeSpVideoUrl, homeImgUrl, homeSpImgUrl } = source;
   const [hasFilm, setHasFilm] = useState(true);
-  const lost = useRef(new Set<"video" | "image">());
+  const failed = useRef(new Set<"video" | "image">());
   const video = homeVideoUrl || homeSpVideoUrl;
   const image = homeImgUrl || homeSpImgUrl;
   const film = useRef<HTMLVideoElement>(null);
-  const onLost = (what: "video" | "image") => {
-    lost.current.add(what);
-    if (what === "video") setHasFilm(false);
-    const isLeft = (name: "video" | "image") => !lost.current.has(name);
-    if (!(video && isLeft("video")) && !(image && isLeft("image"))) onFail();
+  const markFailed = (kind: "video" | "image") => {
+    failed.current.add(kind);
+    if (kind === "video") setHasFilm(false);
+    const isUsable = (name: "video" | "image") => !failed.current.has(name);
+    if (!(video && isUsable("video")) && !(image && isUsable("image"))) onFail();
   };
   useEffect(() => {
     const isMotionReduced = wantsNoMotion();
@@ -57,7 +57,7 @@ export function HomeFilm({ source, onFail }: HomeFilmProps) {
             width="1280"
             height="720"
             fetchPriority="high"
-            onError={() => onLost("image")}
+            onError={() => markFailed("image")}
           />
         </picture>
       ) : null}
@@ -73,11 +73,11 @@ export function HomeFilm({ source, onFail }: HomeFilmProps) {
           aria-label="Film of the game, without sound"
           onError={(event) => {
             // Errors of a <source> arrive here too; another may be left.
-            if (event.target === event.currentTarget) onLost("video");
+            if (event.target === event.currentTarget) markFailed("video");
           }}
         >
           {homeSpVideoUrl ? <source media={ON_PHONES} src={homeSpVideoUrl} /> : null}
-          <source src={video} onError={() => onLost("video")} />
+          <source src={video} onError={() => markFailed("video")} />
         </video>
       ) : null}
     </div>

@@ -41,10 +41,10 @@ export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroPr
   const source = useSource(data.source);
   const addresses = storeAddresses({ source, links: site?.links });
   const stores = STORES.filter(([store]) => addresses[store] !== "");
-  const [broken, setBroken] = useState<string>();
+  const [brokenFilmKey, setBrokenFilmKey] = useState<string>();
   const film = filmOf(source);
-  const name = Object.values(film).join(" ");
-  const hasFilm = name.trim() !== "" && name !== broken;
+  const filmKey = Object.values(film).join(" ");
+  const hasFilm = filmKey.trim() !== "" && filmKey !== brokenFilmKey;
   return (
     <Rays as={Slide} name="main" labelledBy="home-title" className={styles.hero}>
       <div className={styles.words}>
@@ -106,7 +106,7 @@ export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroPr
         </div>
       </div>
       {hasFilm ? (
-        <HomeFilm key={name} source={film} onFail={() => setBroken(name)} />
+        <HomeFilm key={filmKey} source={film} onFail={() => setBrokenFilmKey(filmKey)} />
       ) : (
         <PosterFan posters={posters} idols={idols.nodes} />
       )}

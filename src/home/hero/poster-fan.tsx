@@ -11,20 +11,20 @@ interface PosterFanProps {
   idols: readonly Queries.HomeIdolFragment[];
 }
 
-const NOT_ON_POSTERS = new Set(["other", "4piece"]);
+const EXCLUDED_UNITS = new Set(["other", "4piece"]);
 
-/** Largest widths of the front poster and of the others. */
-const FRONT = "(min-width: 1024px) 24vw, 46vw";
-const BEHIND = "(min-width: 1024px) 20vw, 39vw";
+/** `sizes` of the front poster and of the others. */
+const FRONT_SIZES = "(min-width: 1024px) 24vw, 46vw";
+const BEHIND_SIZES = "(min-width: 1024px) 20vw, 39vw";
 
 /** Four posters. The front one is the poster of the day, once scripts have chosen it. */
 export function PosterFan({ posters, idols }: PosterFanProps) {
   // Chosen in the browser, so that the built page does not depend on the day.
   const now = useNow();
-  const onPosters = idols.filter(({ unit }) => !NOT_ON_POSTERS.has(unit));
-  const chosen = usePoster(now && ofTheDay(onPosters, now)?.cname);
+  const candidates = idols.filter(({ unit }) => !EXCLUDED_UNITS.has(unit));
+  const chosen = usePoster(now && ofTheDay(candidates, now)?.cname);
   const others = posters.filter(({ cname }) => cname !== chosen?.cname);
-  // The front character is not shown twice.
+  // As many as are built: the front one replaces its own poster, or else the first.
   const shown = chosen ? [chosen, ...others.slice(others.length < posters.length ? 0 : 1)] : others;
   return (
     <div className={styles.wall}>
@@ -35,7 +35,7 @@ export function PosterFan({ posters, idols }: PosterFanProps) {
               <Picture
                 image={posterPicture.card}
                 alt={`Poster of ${name}`}
-                sizes={index === 0 ? FRONT : BEHIND}
+                sizes={index === 0 ? FRONT_SIZES : BEHIND_SIZES}
                 priority={index === 0}
               />
             </Link>

@@ -33,9 +33,9 @@ export function Ticker({ idols, notice }: TickerProps) {
   const memory = useMemory(now);
   const next = now ? upcomingBirthdays(idols, now) : [];
   const [first] = next;
-  const isParty = now && first && isToday(first.days, now);
+  const isBirthdayToday = now && first && isToday(first.days, now);
   return (
-    <dl className={styles.ticker} data-unit={isParty ? first.person.unit : undefined}>
+    <dl className={styles.ticker} data-unit={isBirthdayToday ? first.person.unit : undefined}>
       {notice ? (
         <Entry label={isOver(notice, now) ? "Ended" : "Notice"}>
           <Link to={noticePath(notice)}>{keepNumbers(notice.title)}</Link>
@@ -48,7 +48,7 @@ export function Ticker({ idols, notice }: TickerProps) {
               .filter(({ days }) => days === first.days)
               .map(({ person }, index) => (
                 <span key={person.id}>
-                  {index > 0 ? " and " : `${whenIs(first, now)}: `}
+                  {index > 0 ? " and " : `${dayInWords(first, now)}: `}
                   <Link to={characterPath(person.cname)}>{person.name}</Link>
                 </span>
               ))
@@ -56,15 +56,15 @@ export function Ticker({ idols, notice }: TickerProps) {
             <Link to={birthdaysPath}>Who is next? The whole year</Link>
           )}
         </span>
-        <NextOfMine next={next} />
-        {isParty && <Confetti />}
+        <NextFavorite next={next} />
+        {isBirthdayToday && <Confetti />}
       </Entry>
       <Entry label="Puzzle">
         <Link to={guessPath}>Who is it today?</Link>
       </Entry>
       {memory ? (
         <Entry label={memory.label}>
-          {memory.before}
+          {memory.prefix}
           <Link to={memory.path} lang={memory.lang}>
             {keepNumbers(memory.title)}
           </Link>
@@ -87,17 +87,17 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
 const isToday = (days: number, now: Date) =>
   days === 0 || (days === 1 && dateOf(dayInJapan(now)) > dateOf(now));
 
-function whenIs({ person, days }: Upcoming, now: Date): string {
+function dayInWords({ person, days }: Upcoming, now: Date): string {
   if (days === 1 && isToday(days, now)) return "Today in Japan";
   return days < 2 ? capital(inDays(days)) : formatBirthday(person.profile.birthday);
 }
 
 /** The next birthday among the favourites, unless it is shown already. */
-const NextOfMine = observer(function NextOfMine({ next }: { next: readonly Upcoming[] }) {
+const NextFavorite = observer(function NextFavorite({ next }: { next: readonly Upcoming[] }) {
   const { units } = useStores();
-  const mine = next.find(({ person }) => units.isFavorite(person.id));
-  if (!mine || mine.days === next[0]?.days) return null;
-  const { cname, name, profile } = mine.person;
+  const favorite = next.find(({ person }) => units.isFavorite(person.id));
+  if (!favorite || favorite.days === next[0]?.days) return null;
+  const { cname, name, profile } = favorite.person;
   return (
     <span className={styles.mine}>
       yours: <Link to={characterPath(cname)}>{name}</Link>, {formatBirthday(profile.birthday)}

@@ -3,7 +3,7 @@ import { formatDate } from "#lib/format/date";
 import { clubPath, clubsPath, informationPath } from "#lib/content/model/pages/paths";
 import { ButtonLink } from "#src/ui/primitives/elements";
 import { Slide } from "../slides/slide";
-import doors from "./doors.json";
+import furtherPages from "./further-pages.json";
 import * as styles from "./home-information.late.module.css";
 
 interface HomeInformationProps {
@@ -49,7 +49,7 @@ export function HomeInformation({ releases, clubs }: HomeInformationProps) {
         </ul>
       </section>
       <ul className={styles.doors}>
-        {doors.map(({ path, title, about }) => (
+        {furtherPages.map(({ path, title, about }) => (
           <li key={path}>
             <Link className={styles.door} to={path}>
               <b>{title}</b>

@@ -61,7 +61,7 @@ export const HomeNotices = observer(function HomeNotices({
           {(leadingBirthday ? notices.value.slice(0, -1) : notices.value).map(
             ({ id, kind, title, titleJa, start, end, units: about }, index) => (
               <li
-                // The sheet stays mounted when its notice changes.
+                // An entry stays mounted when its notice changes.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={index}
                 className={`${colors.kinds} ${styles.notice}`}

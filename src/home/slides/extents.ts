@@ -1,7 +1,7 @@
 type Section = Pick<HTMLElement, "offsetTop" | "offsetHeight">;
 type Scroller = Pick<HTMLElement, "scrollTop" | "clientHeight">;
 
-const ROUNDING = 2;
+const ROUNDING_PX = 2;
 
 export function sectionInView(sections: readonly Section[], scroller: Scroller): number {
   const middle = scroller.scrollTop + scroller.clientHeight / 2;
@@ -17,5 +17,5 @@ export function remainingScroll(
 ): number {
   const above = scrollTop - offsetTop;
   const room = direction === -1 ? above : offsetHeight - clientHeight - above;
-  return room > ROUNDING ? room : 0;
+  return room > ROUNDING_PX ? room : 0;
 }

@@ -26,7 +26,7 @@ const WHEEL_LINE = 18;
  */
 export class SlidesController {
   private swiper: SlideScroller | undefined;
-  private rest: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private target: number | undefined;
   private readonly steps = new WheelSteps();
 
@@ -37,14 +37,14 @@ export class SlidesController {
     private readonly path = window.location.pathname,
   ) {}
 
-  /** Sets the index to the visible section, and follows both. Returns a function that stops it. */
+  /** Sets the index to the visible section, and keeps both in sync. Returns a function that stops it. */
   start(): () => void {
     const { scroller, general } = this;
     const listening = new AbortController();
     const { signal } = listening;
     scroller.addEventListener("scroll", () => this.settleSoon(), { passive: true, signal });
     scroller.addEventListener("wheel", (event) => this.onWheel(event), { signal });
-    scroller.addEventListener("focusin", (event) => this.follow(event.target), { signal });
+    scroller.addEventListener("focusin", (event) => this.reveal(event.target), { signal });
     window.addEventListener("keydown", (event) => this.onKeyDown(event), { signal });
     const stops = [
       general.setScroller(scroller),
@@ -62,7 +62,7 @@ export class SlidesController {
     if (namesElement(window.location.hash)) this.writeAddress(general.slideIndex);
     return () => {
       listening.abort();
-      clearTimeout(this.rest);
+      clearTimeout(this.timer);
       for (const stop of stops) stop();
       this.swiper?.detach();
       this.swiper = undefined;
@@ -90,8 +90,8 @@ export class SlidesController {
   }
 
   /** Pixels left to scroll within a section; 0 on the way to another one. */
-  private remaining(place: number, direction: 1 | -1): number {
-    const section = this.target === undefined ? this.sections[place] : undefined;
+  private remaining(index: number, direction: 1 | -1): number {
+    const section = this.target === undefined ? this.sections[index] : undefined;
     return section ? remainingScroll(section, this.scroller, direction) : 0;
   }
 
@@ -114,16 +114,16 @@ export class SlidesController {
   }
 
   private settleSoon(): void {
-    clearTimeout(this.rest);
-    this.rest = setTimeout(() => this.settle(), REST);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.settle(), REST);
   }
 
   private settle(): void {
     this.target = undefined;
-    const place = this.current();
-    this.swiper?.settleAt(place);
+    const index = this.current();
+    this.swiper?.settleAt(index);
     // Scrolling under an open menu does not select a section.
-    if (!this.general.isMenuOpen) this.general.setSlideIndex(place);
+    if (!this.general.isMenuOpen) this.general.setSlideIndex(index);
   }
 
   /** Names the section in the address, without a history entry for each. */
@@ -144,11 +144,11 @@ export class SlidesController {
     const { deltaY, deltaX, ctrlKey, deltaMode } = event;
     if (ctrlKey || deltaY === 0 || Math.abs(deltaX) > Math.abs(deltaY)) return;
     const direction = deltaY > 0 ? 1 : -1;
-    const place = this.current();
-    if (this.remaining(place, direction) > 0) return;
+    const index = this.current();
+    if (this.remaining(index, direction) > 0) return;
     event.preventDefault();
     const size = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : deltaY * WHEEL_LINE;
-    if (this.steps.isStep(size, event.timeStamp)) this.go((this.target ?? place) + direction);
+    if (this.steps.record(size, event.timeStamp)) this.go((this.target ?? index) + direction);
   }
 
   private onKeyDown(event: KeyboardEvent): void {
@@ -161,15 +161,15 @@ export class SlidesController {
       return;
     }
     if (event.repeat && this.target !== undefined) return;
-    const place = this.target ?? this.current();
-    const room = this.remaining(place, direction);
-    const far = by === "screen" ? this.scroller.clientHeight * SCREEN : LINE;
-    if (room > 0) this.scrollBy(direction * Math.min(room, far));
-    else this.go(place + direction);
+    const index = this.target ?? this.current();
+    const room = this.remaining(index, direction);
+    const distance = by === "screen" ? this.scroller.clientHeight * SCREEN : LINE;
+    if (room > 0) this.scrollBy(direction * Math.min(room, distance));
+    else this.go(index + direction);
   }
 
   /** Scrolls to a section that Tab has moved the focus to, if it shows the focus. */
-  private follow(target: EventTarget | null): void {
+  private reveal(target: EventTarget | null): void {
     if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
     const index = this.sections.findIndex((section) => section.contains(target));
     const section = this.sections[index];
@@ -185,6 +185,6 @@ const isKeyboardTaken = (): boolean =>
 
 const movesGently = (): boolean => !wantsNoMotion();
 
-/** False for fragments that answer a request of an identity provider, which are for its caller (`/main`). */
+/** True for a section or an element. Other fragments, such as an answer of an identity provider to `/main`, are kept. */
 const namesElement = (hash: string): boolean =>
   slideIndexOfHash(hash) !== undefined || document.getElementById(hash.slice(1)) !== null;

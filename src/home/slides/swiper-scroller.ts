@@ -7,7 +7,7 @@ export interface SlideScroller {
   detach(): void;
 }
 
-/** Duration of a move, in ms; must not be 0, but the browser animates. */
+/** Duration of a move, in ms. Any value but 0 animates; in CSS mode the browser chooses the real duration. */
 const SPEED = 500;
 
 /**

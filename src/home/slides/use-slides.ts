@@ -47,8 +47,8 @@ export function useSlides(
     // On mount the browser has scrolled to the address, or the visitor elsewhere.
     if (handledLocation.current === location) return;
     handledLocation.current = location;
-    const named = slideIndexOfHash(location.hash);
-    if (named !== undefined) controller.current?.go(named);
+    const index = slideIndexOfHash(location.hash);
+    if (index !== undefined) controller.current?.go(index);
   }, [location]);
 
   return useCallback((index) => controller.current?.go(index), []);

@@ -6,7 +6,7 @@ function steps(turns: readonly (readonly [delta: number, after: number])[]): num
   let time = 0;
   return turns.filter(([delta, after]) => {
     time += after;
-    return gate.isStep(delta, time);
+    return gate.record(delta, time);
   }).length;
 }
 

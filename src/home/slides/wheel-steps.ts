@@ -6,18 +6,18 @@ const LONGEST_STEP = 1100;
 
 /** Turns wheel and touchpad events into single steps; inertia continues for a second after a gesture. */
 export class WheelSteps {
-  private steppedAt = Number.NEGATIVE_INFINITY;
-  private turnedAt = Number.NEGATIVE_INFINITY;
-  private size = 0;
+  private stepAt = Number.NEGATIVE_INFINITY;
+  private eventAt = Number.NEGATIVE_INFINITY;
+  private delta = 0;
 
-  /** True if an event at `time` (ms) is a new step rather than the rest of the last one. */
-  isStep(delta: number, time: number): boolean {
-    const isNew = time - this.turnedAt > PAUSE || time - this.steppedAt > LONGEST_STEP;
-    const grows = Math.abs(delta) > this.size * 1.5 && time - this.steppedAt > PAUSE * 3;
-    this.turnedAt = time;
-    this.size = Math.abs(delta);
+  /** Records an event at `time` (ms). True if it starts a new step, false if it continues the last one. */
+  record(delta: number, time: number): boolean {
+    const isNew = time - this.eventAt > PAUSE || time - this.stepAt > LONGEST_STEP;
+    const grows = Math.abs(delta) > this.delta * 1.5 && time - this.stepAt > PAUSE * 3;
+    this.eventAt = time;
+    this.delta = Math.abs(delta);
     if (!isNew && !grows) return false;
-    this.steppedAt = time;
+    this.stepAt = time;
     return true;
   }
 }

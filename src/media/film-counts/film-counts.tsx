@@ -27,7 +27,7 @@ export const FilmCounts = observer(function FilmCounts(props: {
     { label: "Times seen to the very end", figure: views },
     { label: "Achievements unlocked by all of you", figure: formatCount(found) },
   ].filter(({ figure }) => figure !== "0");
-  const isCounted = counters.length > 0;
+  const hasCounts = counters.length > 0;
   return (
     <Rays as="section" tone="sun" className={styles.office} aria-labelledby="film-counts">
       <div className={styles.mark}>
@@ -37,7 +37,7 @@ export const FilmCounts = observer(function FilmCounts(props: {
         <h2 id="film-counts" className={styles.heading}>
           How often it was seen
         </h2>
-        {isCounted ? (
+        {hasCounts ? (
           <>
             <dl className={styles.counters}>
               {counters.map(({ label, figure }) => (
@@ -58,7 +58,7 @@ export const FilmCounts = observer(function FilmCounts(props: {
           </>
         ) : null}
         <p className={styles.words}>
-          {isCounted
+          {hasCounts
             ? "Each device counts once."
             : "No one has seen it to the end yet. Watch it, and you are the first."}
         </p>
@@ -76,7 +76,7 @@ const WHEELS = 6;
 /** A figure such as `12,345` on the wheels of a counter; screen readers get it without leading zeros. */
 function Odometer({ figure }: { figure: string }) {
   const digits = figure.replaceAll(/\D/g, "").padStart(WHEELS, "0");
-  const idle = digits.length - digits.replace(/^0+/, "").length;
+  const leadingZeros = digits.length - digits.replace(/^0+/, "").length;
   return (
     <span>
       <VisuallyHidden>{figure}</VisuallyHidden>
@@ -84,7 +84,7 @@ function Odometer({ figure }: { figure: string }) {
         {[...digits].map((digit, index) => (
           // The index is the identity of a wheel.
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={index} className={styles.wheel} data-idle={index < idle || undefined}>
+          <span key={index} className={styles.wheel} data-idle={index < leadingZeros || undefined}>
             {digit}
           </span>
         ))}

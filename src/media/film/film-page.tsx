@@ -26,7 +26,7 @@ interface FilmPageProps {
 }
 
 /** Number of pictures besides the frames (SPEC section 9). */
-const OTHERS = 5;
+const OTHER_PICTURES = 5;
 
 /** The rejection reaches the guard of the boot script, which may reload once. */
 const loadPlayer = () =>
@@ -42,21 +42,21 @@ const loadPlayer = () =>
 export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
   const { film, opening, units, lobby } = props;
   const { loading } = useStores().playMovie;
-  const [isStill, setStill] = useState(false);
+  const [isMotionReduced, setMotionReduced] = useState(false);
   const [isRequested, setRequested] = useState(false);
   const Player = useLazyComponent(loadPlayer, isRequested);
   const [requestedFrame, setRequestedFrame] = useState<{ frame: number }>();
 
   useEffect(() => {
     // With reduced motion the film does not start by itself: the page is a storyboard.
-    const still = wantsNoMotion();
-    setStill(still);
-    if (!still) setRequested(true);
+    const isReduced = wantsNoMotion();
+    setMotionReduced(isReduced);
+    if (!isReduced) setRequested(true);
   }, []);
 
   // Content behind the curtain is not focusable.
   const { isRevealed } = loading;
-  const isCurtainClosed = isRequested && !isStill && !isRevealed && !Player.hasFailed;
+  const isCurtainClosed = isRequested && !isMotionReduced && !isRevealed && !Player.hasFailed;
   useEffect(() => {
     if (Player.hasFailed) loading.endWait();
   }, [Player.hasFailed, loading]);
@@ -78,7 +78,7 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
   );
   return (
     <>
-      <LoadingScreen total={film.frames + OTHERS} units={units} />
+      <LoadingScreen total={film.frames + OTHER_PICTURES} units={units} />
       <div className={styles.house} inert={isCurtainClosed}>
         <div className={styles.run}>
           <Stack as="header" className={styles.head}>
@@ -96,14 +96,14 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
               <Player.component
                 film={film}
                 still={still}
-                isByHand={isStill}
+                isByHand={isMotionReduced}
                 requestedFrame={requestedFrame}
               />
             ) : (
               <section className={theatre.player} aria-label={`Film: ${film.title}`}>
                 <div className={theatre.stage}>{still}</div>
                 <div className={theatre.panel}>
-                  {isStill && !isRequested ? (
+                  {isMotionReduced && !isRequested ? (
                     <Cluster as="p" align="center" className={theatre.offer}>
                       <button
                         className={theatre.question}

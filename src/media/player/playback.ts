@@ -6,7 +6,7 @@ import { makeAutoObservable } from "mobx";
  */
 const LONGEST_STEP = 0.08;
 
-/** Reel to play, in positions: frame numbers or seconds. */
+/** Range and speed of a playback, in positions: frame numbers or seconds. */
 interface Reel {
   readonly first: number;
   readonly last: number;

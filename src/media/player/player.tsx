@@ -9,7 +9,7 @@ import {
 import type { Playback } from "./playback";
 import { PlayerButton } from "./player-button";
 import * as styles from "./player.module.css";
-import { useFull } from "./use-full";
+import { useFullScreen } from "./use-full-screen";
 import { shortcutOf } from "#src/data/browser/shortcut";
 import { Stack } from "#src/ui/primitives/elements";
 
@@ -37,7 +37,7 @@ export const Player = observer(function Player(props: PlayerProps) {
   const { valueText, figures, keys, tools, below } = props;
   const { shown, isPlaying, isOver, hasCaptions, reel } = playback;
   const player = useRef<HTMLElement>(null);
-  const full = useFull(player);
+  const fullScreen = useFullScreen(player);
   const onKeyDown = (event: KeyboardEvent) => {
     const shortcut = shortcutOf(event.nativeEvent);
     // Space presses the focused button.
@@ -45,7 +45,7 @@ export const Player = observer(function Player(props: PlayerProps) {
     const acts: KeyActs = {
       " ": playback.toggle,
       c: playback.toggleCaptions,
-      f: full.toggle,
+      f: fullScreen.toggle,
       ...keys,
     };
     const act = acts[shortcut];
@@ -59,7 +59,7 @@ export const Player = observer(function Player(props: PlayerProps) {
       ref={player}
       className={`${styles.player} ${classes.player}`}
       aria-label={`Film: ${title}`}
-      data-full={full.fills}
+      data-full={fullScreen.mode}
       data-playing={isPlaying || undefined}
       {...colors}
       onKeyDown={onKeyDown}
@@ -102,10 +102,10 @@ export const Player = observer(function Player(props: PlayerProps) {
               onClick={playback.toggleCaptions}
             />
             <PlayerButton
-              name={full.fills ? "Leave full screen" : "Full screen"}
-              icon={full.fills ? "smaller" : "larger"}
+              name={fullScreen.mode ? "Leave full screen" : "Full screen"}
+              icon={fullScreen.mode ? "smaller" : "larger"}
               aria-keyshortcuts="F"
-              onClick={full.toggle}
+              onClick={fullScreen.toggle}
             />
           </div>
         </Stack>

@@ -3,13 +3,13 @@ import { graphql } from "gatsby";
 export type Film = Queries.ScreeningFilmFragment;
 export type ContributedFilm = Queries.ScreeningContributionFragment;
 export type ScreeningUnit = Queries.ScreeningUnitFragment;
-export type Player = Queries.ScreeningPlayerFragment;
+export type Performer = Queries.ScreeningPlayerFragment;
 
 export interface ScreeningCatalogue {
   films: readonly Film[];
   contributed: readonly ContributedFilm[];
   units: readonly ScreeningUnit[];
-  players: readonly Player[];
+  performers: readonly Performer[];
   /** Ids of the films with a storyboard page. */
   storyboards: readonly string[];
 }
@@ -17,9 +17,9 @@ export interface ScreeningCatalogue {
 /** Characters in a film, in order of appearance. */
 export function castOf(
   { cast }: Pick<Film, "cast">,
-  { players }: Pick<ScreeningCatalogue, "players">,
-): Player[] {
-  return cast.flatMap((id) => players.find((player) => player.id === id) ?? []);
+  { performers }: Pick<ScreeningCatalogue, "performers">,
+): Performer[] {
+  return cast.flatMap((id) => performers.find((performer) => performer.id === id) ?? []);
 }
 
 /** True if a film is about a unit or a member appears in it. */

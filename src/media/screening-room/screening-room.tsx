@@ -66,7 +66,7 @@ export function ScreeningRoom({
     [latest, builtIn],
   );
   const addressed = useSearchState(read);
-  const isActive = addressed !== undefined;
+  const isHydrated = addressed !== undefined;
   const { screening, catalogue } = addressed ?? { screening: FIRST, catalogue: latest };
   const [requestedId, setRequestedId] = useState<string>();
   const stage = useRef<HTMLDivElement>(null);
@@ -144,14 +144,14 @@ export function ScreeningRoom({
         <Programme
           catalogue={catalogue}
           screening={screening}
-          isHidden={isActive && tab !== "house"}
+          isHidden={isHydrated && tab !== "house"}
           onUnit={(unit) => show({ unit })}
           onFilm={watch}
         />
         {contributed.length > 0 && (
           <Contributions
             films={contributed}
-            isHidden={isActive && tab !== "contributed"}
+            isHidden={isHydrated && tab !== "contributed"}
             onFilm={watch}
           />
         )}

@@ -95,7 +95,7 @@ export const catalogue: ScreeningCatalogue = {
     display: { leadEn: display.leadEn, widePicture: { imageData } },
   })),
   storyboards: ["fine"],
-  players: readAll<Character>("characters").map(({ id, cname, name, catch: line, unit }) => ({
+  performers: readAll<Character>("characters").map(({ id, cname, name, catch: line, unit }) => ({
     id,
     cname,
     name,

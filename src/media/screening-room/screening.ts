@@ -4,6 +4,7 @@ import type { ScreeningCatalogue } from "./screening-catalogue";
 type Tab = "house" | "contributed";
 
 export interface Screening {
+  /** Films of this site, or films by fans. */
   tab: Tab;
   /** Unit to filter by; undefined for all. */
   unit?: string | undefined;

@@ -49,7 +49,7 @@ export function StoryboardPage({ data, pageContext }: StoryboardPageProps) {
           </ButtonLink>
         </Cluster>
       </Stack>
-      <Storyboard film={film} cast={castOf(film, { players: data.players.nodes })} />
+      <Storyboard film={film} cast={castOf(film, { performers: data.players.nodes })} />
       <LateSheets />
       <Pager
         label="Other films"

@@ -2,10 +2,10 @@ import { Link } from "gatsby";
 import { characterPath } from "#lib/content/model/pages/paths";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { Cluster } from "#src/ui/primitives/elements";
-import type { Film, Player } from "./screening-catalogue";
+import type { Film, Performer } from "./screening-catalogue";
 import * as styles from "./storyboard.module.css";
 
-export function Storyboard({ film, cast }: { film: Film; cast: readonly Player[] }) {
+export function Storyboard({ film, cast }: { film: Film; cast: readonly Performer[] }) {
   return (
     <div className={styles.film}>
       <Cluster as="ol" className={styles.strip} data-printed="">

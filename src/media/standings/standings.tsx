@@ -30,9 +30,9 @@ export const Standings = observer(function Standings(props: StandingsProps) {
   const isKnown = useMounted() && live.updateTime !== "";
   const ids = units.map(({ id }) => id as UnitId);
   const tally = tallyStands(stands as { unit: UnitId; cheers: number }[]);
-  const race = isKnown ? live : { updateTime, list: standings(ids, tally) };
-  const most = Math.max(0, ...race.list.map(({ cheers }) => cheers));
-  const sharing = (rank: number) => race.list.filter((entry) => entry.rank === rank).length;
+  const ranking = isKnown ? live : { updateTime, list: standings(ids, tally) };
+  const most = Math.max(0, ...ranking.list.map(({ cheers }) => cheers));
+  const entriesAt = (rank: number) => ranking.list.filter((entry) => entry.rank === rank).length;
   const nameOf = (unit: string) => units.find(({ id }) => id === unit)?.name;
   return (
     <section className={styles.race} aria-labelledby="standings">
@@ -47,7 +47,7 @@ export const Standings = observer(function Standings(props: StandingsProps) {
           <p className={styles.words}>
             {most === 0 ? (
               <>
-                There are no cheers yet, so all {race.list.length} units are first. You can{" "}
+                There are no cheers yet, so all {ranking.list.length} units are first. You can{" "}
                 <Link to={exhibitionPath}>cheer for a flower stand</Link>.
               </>
             ) : (
@@ -61,19 +61,19 @@ export const Standings = observer(function Standings(props: StandingsProps) {
               <VisuallyHidden as="caption">Units by cheers for their flower stands</VisuallyHidden>
               <Columns of={["Place", "Unit", "Cheers", "Stands"]} />
               <tbody>
-                {race.list.map((entry) => (
+                {ranking.list.map((entry) => (
                   <Lane
                     key={entry.unit}
                     entry={entry}
                     name={nameOf(entry.unit)}
                     most={most}
-                    isShared={sharing(entry.rank) > 1}
+                    isShared={entriesAt(entry.rank) > 1}
                   />
                 ))}
               </tbody>
             </Panel>
             <p className={styles.time}>
-              Counted <time dateTime={race.updateTime}>{formatMoment(race.updateTime)}</time>
+              Counted <time dateTime={ranking.updateTime}>{formatMoment(ranking.updateTime)}</time>
             </p>
           </>
         )}

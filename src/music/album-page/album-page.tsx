@@ -27,12 +27,12 @@ interface AlbumPageProps {
   };
 }
 
-/** Tracks that make an album long enough for an overview. */
+/** Number of tracks from which an album has an overview. */
 const LONG = 4;
 
 const songInAddress = ({ hash }: PageAddress): string => hash.slice(1);
 
-/** An album: its day, its series and its units, then its tracks with all that is known of each song. */
+/** An album: its date, its series and its units, then its tracks with all that is known of each song. */
 export function AlbumPage({ data, pageContext }: AlbumPageProps) {
   const { album, songs, previous, next, music } = data;
   const marked = useSearchState(songInAddress);
@@ -100,7 +100,7 @@ export function AlbumPage({ data, pageContext }: AlbumPageProps) {
         </List>
       </Section>
       {series && album && (
-        <SeriesAlbums albums={data.seriesAlbums.nodes} own={album.id} series={series.name} />
+        <SeriesAlbums albums={data.seriesAlbums.nodes} currentId={album.id} series={series.name} />
       )}
       <SourcesSection>
         <p>

@@ -6,12 +6,12 @@ import * as styles from "./series-albums.late.module.css";
 
 interface SeriesAlbumsProps {
   albums: readonly Queries.SeriesAlbumFragment[];
-  own: string;
+  currentId: string;
   series: string;
 }
 
-/** All albums of a series, sleeve beside sleeve, in the order of their days. */
-export function SeriesAlbums({ albums, own, series }: SeriesAlbumsProps) {
+/** All albums of a series, sleeve beside sleeve, by release date. */
+export function SeriesAlbums({ albums, currentId, series }: SeriesAlbumsProps) {
   if (albums.length < 2) return null;
   return (
     <Section aria-labelledby="series">
@@ -21,7 +21,7 @@ export function SeriesAlbums({ albums, own, series }: SeriesAlbumsProps) {
       <ol className={styles.albums}>
         {albums.map(({ id, title, sleevePicture }) => (
           <li key={id}>
-            <Link to={albumPath(id)} aria-current={id === own ? "page" : undefined}>
+            <Link to={albumPath(id)} aria-current={id === currentId ? "page" : undefined}>
               <Picture image={sleevePicture.imageData} alt="" sizes="150px" />
               <span lang="ja">{title}</span>
             </Link>

@@ -122,16 +122,16 @@ export function Track({ song, id, isMarked = false, notice, alsoOn }: TrackProps
   );
 }
 
-/** The people of a credit, each a way to all songs that name them. */
+/** The people of a credit, each with a link to all songs that name them. */
 function Credit({ people }: { people: string }) {
   const names = creditNames(people);
-  const isOne = names.length === 1;
+  const isSingle = names.length === 1;
   const links = names.map((name) => (
     <SiteLink key={name} target={songsAddress({ by: creditKey(name) })}>
-      {isOne ? <span lang="ja">{people}</span> : `More by ${name}`}
+      {isSingle ? <span lang="ja">{people}</span> : `More by ${name}`}
     </SiteLink>
   ));
-  if (isOne) return links;
+  if (isSingle) return links;
   return (
     <>
       <span lang="ja">{people}</span>

@@ -8,19 +8,19 @@ import {
 } from "#lib/music/song-view";
 import { readParams } from "#src/app/routing/search-params";
 
-const NAMES = [...FILTER_KEYS, "chart", "from", "to", "sort", "title"] as const;
+const PARAMS = [...FILTER_KEYS, "chart", "from", "to", "sort", "title"] as const;
 
 /**
  * Reads `?unit=trickstar&chart=expert&from=28`; limits without a chart apply to Expert. Unknown values, empty values
  * and other parameters are ignored; undefined if all requested values are unknown. Never throws.
  */
 export function readSongView(search: string, songs: readonly ListedSong[]): SongView | undefined {
-  const asked = readParams(search, NAMES, (value) => value.trim() && value);
+  const asked = readParams(search, PARAMS, (value) => value.trim() && value);
   const view: Record<string, string> = {};
-  const take = (name: (typeof NAMES)[number], isOne: (value: string) => boolean) => {
-    // A plus is a space.
+  const take = (name: (typeof PARAMS)[number], isKnown: (value: string) => boolean) => {
+    // A query string decodes the plus of `28+` as a space.
     const value = asked[name]?.replace(/ $/, "+").trim().toLowerCase();
-    if (value && isOne(value)) view[name] = value;
+    if (value && isKnown(value)) view[name] = value;
   };
   for (const filter of FILTER_KEYS) take(filter, (value) => countsOf(songs, {}, filter).has(value));
   if (asked.from || asked.to) view.chart = "expert";
@@ -31,6 +31,6 @@ export function readSongView(search: string, songs: readonly ListedSong[]): Song
   if (from && to && levelRank(from) > levelRank(to)) Object.assign(view, { from: to, to: from });
   take("sort", (value) => Object.hasOwn(ORDERS, value));
   if (asked.title) view.title = asked.title;
-  const isLost = [...FILTER_KEYS, "chart" as const].some((name) => asked[name]);
-  return isLost && Object.keys(view).length === 0 ? undefined : view;
+  const hasFilter = [...FILTER_KEYS, "chart" as const].some((name) => asked[name]);
+  return hasFilter && Object.keys(view).length === 0 ? undefined : view;
 }

@@ -15,8 +15,8 @@ import * as styles from "./songs-page.module.css";
 interface SongFiltersProps {
   data: Queries.SongsPageQuery;
   songs: readonly ListedSong[];
-  /** Those that have the typed text in a name. */
-  named: readonly ListedSong[];
+  /** Songs with the typed text in a name. */
+  matching: readonly ListedSong[];
   view: SongView;
   onChange: (next: SongView) => void;
 }
@@ -30,8 +30,8 @@ const YES_OR_NO = Object.entries({ yes: "Yes", no: "No" });
 const sortedValues = (songs: readonly ListedSong[], read: (song: ListedSong) => unknown) =>
   [...new Set(songs.flatMap((song) => String(read(song) ?? "") || []))].toSorted();
 
-/** A list for each thing that songs can be filtered by, with the number of songs that each of its values leaves. */
-export function SongFilters({ data, songs, named, view, onChange }: SongFiltersProps) {
+/** A select for each filter; its options show the number of songs that they leave. */
+export function SongFilters({ data, songs, matching, view, onChange }: SongFiltersProps) {
   const { chart } = view;
   const units = data.offices.nodes.flatMap((office) => office.units);
   const singers = units.flatMap(({ members }) =>
@@ -63,7 +63,7 @@ export function SongFilters({ data, songs, named, view, onChange }: SongFiltersP
     />
   );
   const filter = (name: Filter, label: string, all: Choices) => {
-    const counts = countsOf(named, view, name);
+    const counts = countsOf(matching, view, name);
     const choices = all
       .filter(([value]) => counts.has(value) || value === view[name])
       .map(([value, words]) => [value, `${words} (${counts.get(value) ?? 0})`] as const);

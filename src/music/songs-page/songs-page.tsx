@@ -21,7 +21,7 @@ import drawings from "./songs.svg";
 import "#src/ui/records/built-list.css";
 import * as styles from "./songs-page.module.css";
 
-/** Ready-made lists for who looks for no song in particular. */
+/** Ready-made lists for visitors who look for no particular song. */
 const LISTS: readonly (readonly [string, SongView])[] = [
   ["Expert 28 and up", { chart: "expert", from: "28" }],
   ["Special charts", { chart: "special" }],
@@ -34,8 +34,8 @@ const isShown = (list: SongView, view: SongView) =>
 
 const FORM = "song-filters";
 
-/** Choices that were made before the scripts came: React takes the controls back to what the page was built with. */
-function chosenEarly(): SongView {
+/** Choices made before hydration, during which React resets the controls to their built values. */
+function readEarlyChoices(): SongView {
   if (typeof document === "undefined") return {};
   const controls = document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
     `#${FORM} :is(select, input)`,
@@ -54,23 +54,23 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
   );
   const addressed = useSearchState(read);
   const field = useRef<HTMLInputElement>(null);
-  const [early] = useState(chosenEarly);
+  const [earlyChoices] = useState(readEarlyChoices);
   const view = addressed ? addressed.view : {};
   useEffect(() => {
-    if (Object.keys(early).length === 0) return;
+    if (Object.keys(earlyChoices).length === 0) return;
     const now = readSongView(window.location.search, songs);
-    writeAddress(atBase(songsAddress({ ...now, ...early })));
-  }, [early, songs]);
+    writeAddress(atBase(songsAddress({ ...now, ...earlyChoices })));
+  }, [earlyChoices, songs]);
   // The field keeps what is being typed; Back and links change it.
   const title = view?.title ?? "";
   // Matching a text takes most of the time, so it is done once for the list and all filters.
-  const named = useMemo(() => songsNamed(songs, title), [songs, title]);
+  const matching = useMemo(() => songsNamed(songs, title), [songs, title]);
   useEffect(() => {
     if (addressed && field.current && field.current !== document.activeElement)
       field.current.value = title;
   }, [addressed, title]);
   if (!view) return <NotFound />;
-  const found = songsIn(named, view);
+  const found = songsIn(matching, view);
   const clear = () => writeAddress(atBase(songsAddress({})));
   const chosen = chosenInWords(view, data, songs);
   const show = (next: SongView, options?: { replace: boolean }) =>
@@ -139,7 +139,13 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
               Filters{chosen.length > 0 && ` (${chosen.length})`}
             </ButtonLink>
             <div className={styles.choices}>
-              <SongFilters data={data} songs={songs} named={named} view={view} onChange={show} />
+              <SongFilters
+                data={data}
+                songs={songs}
+                matching={matching}
+                view={view}
+                onChange={show}
+              />
             </div>
           </details>
         </div>

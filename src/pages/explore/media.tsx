@@ -11,7 +11,7 @@ export default function MediaPage({ data, location }: PageProps<Queries.MediaPag
       storyboards: reelsOf(data.programme?.list ?? []).map(({ id }) => id),
       contributed: data.contributed.nodes,
       units: data.offices.nodes.flatMap(({ units }) => units),
-      players: data.players.nodes,
+      performers: data.players.nodes,
     }),
     [data],
   );

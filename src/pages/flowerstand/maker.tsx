@@ -9,8 +9,8 @@ export default function FlowerStandMakerRoute({ data }: PageProps<Queries.StandE
   const kit = useMemo(() => standKit(data), [data]);
   const units = useMemo(() => {
     const all = data.allOffice.nodes.flatMap((office) => office.units as readonly UnitName[]);
-    const own: UnitName = { id: "other", name: "Encore" };
-    return [own, ...all.filter(({ id }) => id !== own.id)];
+    const sitePalette: UnitName = { id: "other", name: "Encore" };
+    return [sitePalette, ...all.filter(({ id }) => id !== sitePalette.id)];
   }, [data]);
   return <EditorPage kit={kit} units={units} />;
 }

@@ -1,7 +1,7 @@
 import { TRIES } from "#lib/play/guess/game";
 import type { Result } from "#lib/play/guess/result-text";
 import type { Sign } from "#lib/play/guess/compare-facts";
-import { drawPng, panel, SUN, WHITE } from "../picture/canvas";
+import { drawPng, drawPanel, SUN, WHITE } from "../picture/canvas";
 
 const RAYS = ["#82b1ff", "#a3c6ff"] as const;
 
@@ -44,7 +44,7 @@ export async function drawGuessPicture({ title, outcome, rows, address }: Result
     for (const [line, row] of rows.entries()) {
       for (const [at, { sign }] of row.entries()) {
         const [x, y] = [616 + at * STEP, top + line * STEP];
-        panel(brush, [x, y, SIDE, SIDE - 10], COLORS[sign]);
+        drawPanel(brush, [x, y, SIDE, SIDE - 10], COLORS[sign]);
         setFont(26);
         context.fillText(SIGNS[sign], x + 16, y + 30);
       }

@@ -91,7 +91,7 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
       )}
       {!opened && <p className={styles.waiting}>The game is loading. It needs JavaScript.</p>}
       <PastPuzzles
-        book={puzzles}
+        dailyPuzzles={puzzles}
         today={today}
         openDay={isDay && opened?.ok ? opened.round.day : undefined}
       />

@@ -13,26 +13,26 @@ import type { DailyPuzzles } from "./rounds";
 import { Split } from "#src/ui/primitives/grid/split";
 
 interface PastPuzzlesProps {
-  book: DailyPuzzles;
+  dailyPuzzles: DailyPuzzles;
   today: string | undefined;
   openDay: string | undefined;
 }
 
-export function PastPuzzles({ book, today, openDay }: PastPuzzlesProps) {
+export function PastPuzzles({ dailyPuzzles, today, openDay }: PastPuzzlesProps) {
   const { state } = useStored(GUESS_ENTRY);
-  const played = playedDays(state, book);
-  const now = today === undefined ? 0 : puzzleOn(today, book.firstDay);
-  const last = Math.min(now, book.answers.length);
-  const puzzles = Array.from({ length: Math.max(0, last) }, (_, index) => last - index);
+  const played = playedDays(state, dailyPuzzles);
+  const todaysPuzzle = today === undefined ? 0 : puzzleOn(today, dailyPuzzles.firstDay);
+  const latest = Math.min(todaysPuzzle, dailyPuzzles.answers.length);
+  const puzzles = Array.from({ length: Math.max(0, latest) }, (_, index) => latest - index);
   return (
     <section className={styles.past} aria-labelledby="past">
       <h2 id="past" className={styles.title} tabIndex={-1}>
         So far
       </h2>
-      <GuessTally tally={statisticsOf(played, now)} />
+      <GuessStatistics statistics={statisticsOf(played, todaysPuzzle)} />
       <Stack as="ol" className={styles.days}>
         {puzzles.map((puzzle) => {
-          const day = dayOfPuzzle(puzzle, book.firstDay);
+          const day = dayOfPuzzle(puzzle, dailyPuzzles.firstDay);
           const game = played.find((one) => one.puzzle === puzzle);
           const sign = signOf(game);
           return (
@@ -63,10 +63,10 @@ export function PastPuzzles({ book, today, openDay }: PastPuzzlesProps) {
   );
 }
 
-function GuessTally({
-  tally: { played, won, streak, longest, distribution },
+function GuessStatistics({
+  statistics: { played, won, streak, longest, distribution },
 }: {
-  tally: Statistics;
+  statistics: Statistics;
 }) {
   const all = { Played: played, Found: won, "Days in a row": streak, "Longest row": longest };
   const most = Math.max(1, ...distribution);

@@ -41,6 +41,7 @@ export const dailyPuzzles = (play: {
   answers: play.rounds.flatMap(readIds),
 });
 
+/** A game to play: the idol to find, and its address. */
 export interface Round {
   /** Differs for each puzzle; entries are stored by it. */
   readonly key: string;

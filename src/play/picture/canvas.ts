@@ -72,7 +72,7 @@ function drawRays(
   }
 }
 
-export function panel({ context }: Brush, [x, y, width, height]: Box, color: string): void {
+export function drawPanel({ context }: Brush, [x, y, width, height]: Box, color: string): void {
   context.fillStyle = INK;
   context.fillRect(x - 5, y - 5, width + 10, height + 20);
   context.fillStyle = color;

@@ -1,6 +1,6 @@
 import { CanvasBlockedError } from "#src/data/browser/blocked-canvas";
 
-/** A drawn picture, or for the visitor why there is none. */
+/** A drawn picture, or a message to the visitor that says why there is none. */
 export async function drawOrMessage(draw: () => Promise<Blob>): Promise<Blob | string> {
   try {
     return await draw();

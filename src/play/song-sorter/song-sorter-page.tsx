@@ -17,7 +17,7 @@ const KINDS = [
 export function SongSorterPage({ data }: { data: Queries.SongSorterRouteQuery }) {
   const { ids, lists } = useMemo(() => songLists(data.play?.songs ?? []), [data]);
   const songs = useMemo(() => listedSongs(data).filter(({ id }) => ids.includes(id)), [data, ids]);
-  const people = useMemo(() => {
+  const contenders = useMemo(() => {
     const sleeves = new Map(
       data.sleeves.nodes.map(({ id, sleevePicture }) => [albumPath(id), sleevePicture.imageData]),
     );
@@ -53,7 +53,7 @@ export function SongSorterPage({ data }: { data: Queries.SongSorterRouteQuery })
   return (
     <Sorter
       config={SONGS}
-      people={people}
+      contenders={contenders}
       casts={lists}
       pools={pools}
       kinds={KINDS}

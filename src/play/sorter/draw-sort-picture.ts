@@ -1,5 +1,5 @@
 import { embedText } from "#lib/png/embedded-text";
-import { type Brush, drawPng, INK, panel, SIZE, SUN, WHITE } from "../picture/canvas";
+import { type Brush, drawPng, INK, drawPanel, SIZE, SUN, WHITE } from "../picture/canvas";
 import type { Contender, Ranked } from "./sorter-config";
 
 /** Podium: x, top and width of the posters, and colour of their blocks. */
@@ -20,7 +20,9 @@ export async function drawSortPicture(
   packed: string,
   keyword: string,
 ): Promise<Blob> {
-  const posters = await Promise.all(ranking.slice(0, 3).map(({ person }) => posterOf(person)));
+  const posters = await Promise.all(
+    ranking.slice(0, 3).map(({ contender }) => posterOf(contender)),
+  );
   const drawn = await drawPng(RAYS, (brush) => {
     for (const [at, poster] of posters.entries()) drawStep(brush, at, poster, ranking[at]?.place);
     brush.setFont(40);
@@ -37,10 +39,10 @@ function drawStep(brush: Brush, at: number, poster: HTMLImageElement | undefined
   const [x, top, width, color] = STEPS[at] ?? STEPS[0];
   const height = width * (poster ? poster.naturalHeight / poster.naturalWidth : 1);
   if (poster) {
-    panel(brush, [x, top, width, height], INK);
+    drawPanel(brush, [x, top, width, height], INK);
     context.drawImage(poster, x, top, width, height);
   }
-  panel(brush, [x - 14, top + height - 6, width + 28, SIZE.height], color);
+  drawPanel(brush, [x - 14, top + height - 6, width + 28, SIZE.height], color);
   setFont(64);
   const middle = x + (width - context.measureText(String(place)).width) / 2;
   context.fillText(String(place), middle, top + height + 62);
@@ -48,13 +50,13 @@ function drawStep(brush: Brush, at: number, poster: HTMLImageElement | undefined
 
 function drawList(brush: Brush, rows: readonly Ranked[]): void {
   const { context, setFont } = brush;
-  panel(brush, [720, 40, 440, 550], WHITE);
-  for (const [at, { person, place }] of rows.entries()) {
+  drawPanel(brush, [720, 40, 440, 550], WHITE);
+  for (const [at, { contender, place }] of rows.entries()) {
     const y = 92 + at * 49;
     setFont(26);
     context.fillText(String(place), 742, y);
     setFont(22);
-    context.fillText(person.name, 806, y, 336);
+    context.fillText(contender.name, 806, y, 336);
   }
   setFont(18);
   context.fillText("ENCORE!", 742, 578);

@@ -30,7 +30,7 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
   const { units } = useStores();
   const packed = useSettled(useMemo(() => encodeSort(document, casts), [document, casts]));
   const address = packed ? `${siteHere()}${config.path}#${packed}` : "";
-  const first = ranking.slice(0, FIRST).map(({ person }) => person);
+  const first = ranking.slice(0, FIRST).map(({ contender }) => contender);
   const areFavorites = first.every(({ id }) => units.isFavorite(id));
   return (
     <section className={styles.share} aria-label="Pass it on">
@@ -75,6 +75,6 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
 });
 
 function textOf(ranking: readonly Ranked[]): string {
-  const lines = ranking.slice(0, 10).map(({ person, place }) => `${place}. ${person.name}`);
+  const lines = ranking.slice(0, 10).map(({ contender, place }) => `${place}. ${contender.name}`);
   return ["My ranking on Encore", ...lines].join("\n");
 }

@@ -19,12 +19,12 @@ import { Rays } from "#src/ui/primitives/rays/rays";
 interface SortMatchProps {
   document: SortDocument;
   question: Question<number>;
-  personOf: (id: number) => Contender | undefined;
+  contenderOf: (id: number) => Contender | undefined;
   onChange: (document: SortDocument) => void;
   onNew: () => void;
 }
 
-export function SortMatch({ document, question, personOf, onChange, onNew }: SortMatchProps) {
+export function SortMatch({ document, question, contenderOf, onChange, onNew }: SortMatchProps) {
   const { choices } = document;
   const [isAnnounced, setAnnounced] = useState(false);
   const choose = (choice: Choice) => {
@@ -36,10 +36,10 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
     if (choices !== "") onChange({ ...document, choices: choices.slice(0, -1) });
   };
   useSortKeys({ choose, undo });
-  const nameOf = (id: number) => personOf(id)?.name ?? "One that has left this guide";
+  const nameOf = (id: number) => contenderOf(id)?.name ?? "One that has left this guide";
   const { left, right, maxChoicesLeft } = question;
   // Two songs of one album.
-  const isSamePoster = personOf(left)?.poster === personOf(right)?.poster;
+  const isSamePoster = contenderOf(left)?.poster === contenderOf(right)?.poster;
   const most = maxChoicesLeft === 1 ? "the last choice" : `${maxChoicesLeft} choices left at most`;
   return (
     <Stack as="section" gap={4} className={styles.match} aria-labelledby="match">
@@ -67,15 +67,15 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
       <div className={styles.pair}>
         {(["l", "r"] as const).map((side) => {
           const id = side === "l" ? left : right;
-          const person = personOf(id);
-          const poster = isSamePoster ? undefined : person?.poster;
+          const contender = contenderOf(id);
+          const poster = isSamePoster ? undefined : contender?.poster;
           return (
             <Rays
               as="button"
               key={side}
               className={styles.side}
               data-side={side}
-              data-unit={person?.group.id}
+              data-unit={contender?.group.id}
               onClick={() => choose(side)}
             >
               {poster && (
@@ -87,12 +87,12 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
                 as="span"
                 key={`name ${id}`}
                 className={poster ? styles.name : styles.card}
-                lang={person?.lang}
+                lang={contender?.lang}
               >
                 {nameOf(id)}
               </Panel>
               <Text as="span" size={3} weight={700} className={styles.unit}>
-                {person?.group.name}
+                {contender?.group.name}
               </Text>
               <kbd aria-hidden="true">{side === "l" ? "←" : "→"}</kbd>
             </Rays>

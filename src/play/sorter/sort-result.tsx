@@ -18,23 +18,23 @@ interface SortResultProps {
   document: SortDocument;
   places: readonly Tied<number>[];
   casts: readonly (readonly number[])[];
-  personOf: (id: number) => Contender | undefined;
+  contenderOf: (id: number) => Contender | undefined;
   onChange: (document: SortDocument) => void;
   onNew: () => void;
 }
 
 export function SortResult(props: SortResultProps) {
-  const { config, document, places, casts, personOf, onChange, onNew } = props;
+  const { config, document, places, casts, contenderOf, onChange, onNew } = props;
   const { isTop, choices, people } = document;
   const undo = () => onChange({ ...document, choices: choices.slice(0, -1), tiers: "" });
   useSortKeys({ choose: () => undefined, undo });
   const ranking = useMemo(
     () =>
       withPlaces(places).flatMap(({ id, place }): Ranked[] => {
-        const person = personOf(id);
-        return person ? [{ person, place }] : [];
+        const contender = contenderOf(id);
+        return contender ? [{ contender, place }] : [];
       }),
-    [places, personOf],
+    [places, contenderOf],
   );
   return (
     <article>
@@ -46,20 +46,20 @@ export function SortResult(props: SortResultProps) {
           {isTop ? "The top ten" : "The ranking"}
         </Title>
         <ol className={styles.podium} aria-label="Podium">
-          {ranking.slice(0, 3).map(({ person, place }, at) => (
+          {ranking.slice(0, 3).map(({ contender, place }, at) => (
             <li
-              key={person.id}
+              key={contender.id}
               className={styles.step}
               data-step={at + 1}
-              data-unit={person.group.id}
+              data-unit={contender.group.id}
             >
               <div className={styles.poster}>
-                <OnPodium person={person} />
+                <OnPodium contender={contender} />
               </div>
               <Row className={styles.block}>
                 <b className={styles.place}>{place}</b>
-                <Link className={styles.name} to={person.path} lang={person.lang}>
-                  {person.name}
+                <Link className={styles.name} to={contender.path} lang={contender.lang}>
+                  {contender.name}
                 </Link>
               </Row>
             </li>
@@ -77,7 +77,7 @@ export function SortResult(props: SortResultProps) {
       <section className={styles.section} aria-labelledby="ranking">
         <h2 id="ranking">From first to last</h2>
         <Stack as="ol" className={styles.list}>
-          {ranking.map(({ person: { id, name, lang, path, group, face }, place }) => (
+          {ranking.map(({ contender: { id, name, lang, path, group, face }, place }) => (
             <Row as="li" gap={3} key={id} className={styles.row} data-unit={group.id} value={place}>
               <b className={styles.listPlace}>{place}</b>
               {face && (
@@ -109,17 +109,17 @@ export function SortResult(props: SortResultProps) {
   );
 }
 
-function OnPodium({ person: { offDuty, poster } }: { person: Contender }) {
+function OnPodium({ contender: { offDuty, poster } }: { contender: Contender }) {
   const image = offDuty ?? poster;
   return image && <Picture image={image} alt="" sizes="(min-width: 900px) 280px, 30vw" />;
 }
 
 /** Average rank of each unit, with a bar that is longer for a better one. */
 function UnitAverages({ ranking }: { ranking: readonly Ranked[] }) {
-  const unitOf = new Map(ranking.map(({ person }) => [person.id, person.group]));
+  const unitOf = new Map(ranking.map(({ contender }) => [contender.id, contender.group]));
   const names = new Map([...unitOf.values()].map(({ id, name }) => [id, name]));
   const rows = averages(
-    ranking.map(({ person, place }) => ({ id: person.id, place })),
+    ranking.map(({ contender, place }) => ({ id: contender.id, place })),
     (id) => unitOf.get(id)?.id,
   );
   if (rows.length < 2) return null;

@@ -55,11 +55,11 @@ export interface Contender {
 }
 
 export interface Ranked {
-  readonly person: Contender;
+  readonly contender: Contender;
   readonly place: number;
 }
 
-/** Contenders that can be sorted by themselves. */
+/** A group of contenders to sort, such as a unit. */
 export interface Pool {
   readonly key: string;
   readonly title: string;

@@ -20,12 +20,12 @@ export const SorterPage = observer(function SorterPage({
 }) {
   const { units } = useStores();
   const casts = useMemo(() => (data.play?.casts ?? []).map(readIds), [data]);
-  const people = useMemo(() => data.people.nodes.map(contenderOf), [data]);
+  const contenders = useMemo(() => data.people.nodes.map(toContender), [data]);
   const cast = casts.at(-1) ?? [];
   return (
     <Sorter
       config={IDOLS}
-      people={people}
+      contenders={contenders}
       casts={casts}
       pools={poolsOf(
         data.people.nodes.filter(({ id }) => cast.includes(id)),
@@ -41,7 +41,7 @@ export const SorterPage = observer(function SorterPage({
   );
 });
 
-const contenderOf = (idol: Queries.SorterIdolFragment): Contender => ({
+const toContender = (idol: Queries.SorterIdolFragment): Contender => ({
   id: idol.id,
   name: idol.name,
   path: characterPath(idol.cname),

@@ -21,8 +21,8 @@ const FAULTS: Readonly<Record<SortFault, string>> = faults;
 
 interface SorterProps {
   config: SorterConfig;
-  people: readonly Contender[];
-  /** The lists of who can be sorted, the newest last. */
+  contenders: readonly Contender[];
+  /** Lists of the ids that can be sorted, newest last. */
   casts: readonly (readonly number[])[];
   pools: readonly Pool[];
   kinds: Parameters<typeof SortSetup>[0]["kinds"];
@@ -47,24 +47,24 @@ function SorterHero({ config: { noun }, question }: Pick<SorterProps, "config" |
   );
 }
 
-export function Sorter({ config, people, casts, pools, kinds, question }: SorterProps) {
+export function Sorter({ config, contenders, casts, pools, kinds, question }: SorterProps) {
   const { document, fault, isLinked, stored, isReady, isPersistent, change } = useSorting(
     config,
     casts,
   );
   const [isChoosing, setChoosing] = useState(false);
-  const [requested, setRequested] = useState<SortDocument>();
+  const [unconfirmed, setUnconfirmed] = useState<SortDocument>();
   const [openFault, setOpenFault] = useState<SortFault>();
   const progress = useMemo(() => document && progressOf(document), [document]);
-  const personOf = useMemo(() => {
-    const byId = new Map(people.map((person) => [person.id, person]));
+  const contenderOf = useMemo(() => {
+    const byId = new Map(contenders.map((contender) => [contender.id, contender]));
     return (id: number) => byId.get(id);
-  }, [people]);
+  }, [contenders]);
 
   const isUnfinished = stored && stored.choices !== "" && progressOf(stored).question !== undefined;
   const begin = (next: SortDocument) => {
     setOpenFault(undefined);
-    if (isUnfinished) return setRequested(next);
+    if (isUnfinished) return setUnconfirmed(next);
     start(next);
   };
   const start = (next: SortDocument) => {
@@ -111,7 +111,7 @@ export function Sorter({ config, people, casts, pools, kinds, question }: Sorter
         <SortMatch
           document={document}
           question={progress.question}
-          personOf={personOf}
+          contenderOf={contenderOf}
           onChange={change}
           onNew={() => setChoosing(true)}
         />
@@ -122,7 +122,7 @@ export function Sorter({ config, people, casts, pools, kinds, question }: Sorter
           document={document}
           places={progress.places}
           casts={casts}
-          personOf={personOf}
+          contenderOf={contenderOf}
           onChange={change}
           onNew={() => setChoosing(true)}
         />
@@ -141,12 +141,12 @@ export function Sorter({ config, people, casts, pools, kinds, question }: Sorter
           This browser keeps nothing: copy the link before you leave.
         </Panel>
       )}
-      {requested && (
+      {unconfirmed && (
         <ConfirmDialog
           question="Begin another sorting?"
           onAnswer={(isConfirmed) => {
-            setRequested(undefined);
-            if (isConfirmed) start(requested);
+            setUnconfirmed(undefined);
+            if (isConfirmed) start(unconfirmed);
           }}
         >
           <p>

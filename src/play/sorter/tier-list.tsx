@@ -31,7 +31,7 @@ export function TierList({ ranking, tiers: stored, onChange }: TierListProps) {
     const one = at === undefined ? undefined : ranking[at];
     if (at === undefined || !one) return;
     setSelected(undefined);
-    setMessage(`${one.person.name} is in tier ${tier}.`);
+    setMessage(`${one.contender.name} is in tier ${tier}.`);
     if (tiers[at] !== tier) onChange(moveToTier(tiers, at, tier));
   };
   const onKeyDown = (at: number) => (event: KeyboardEvent) => {
@@ -68,7 +68,7 @@ export function TierList({ ranking, tiers: stored, onChange }: TierListProps) {
               aria-label={
                 selected === undefined
                   ? `Tier ${tier}`
-                  : `Move ${ranking[selected]?.person.name} to tier ${tier}`
+                  : `Move ${ranking[selected]?.contender.name} to tier ${tier}`
               }
               aria-disabled={selected === undefined}
               onClick={() => move(selected, tier)}
@@ -76,14 +76,14 @@ export function TierList({ ranking, tiers: stored, onChange }: TierListProps) {
               {tier}
             </button>
             <Cluster as="ul" className={styles.faces} aria-label={`Tier ${tier}`}>
-              {ranking.map(({ person }, at) =>
+              {ranking.map(({ contender }, at) =>
                 tiers[at] === tier ? (
-                  <li key={person.id}>
+                  <li key={contender.id}>
                     <button
                       type="button"
                       className={styles.face}
-                      data-unit={person.group.id}
-                      title={person.name}
+                      data-unit={contender.group.id}
+                      title={contender.name}
                       aria-pressed={selected === at}
                       draggable
                       onDragStart={({ dataTransfer }) =>
@@ -93,10 +93,10 @@ export function TierList({ ranking, tiers: stored, onChange }: TierListProps) {
                       onKeyDown={onKeyDown(at)}
                       data-at={at}
                     >
-                      {person.face ? (
-                        <Picture image={person.face} alt={person.name} sizes="56px" />
+                      {contender.face ? (
+                        <Picture image={contender.face} alt={contender.name} sizes="56px" />
                       ) : (
-                        <span lang={person.lang}>{person.name}</span>
+                        <span lang={contender.lang}>{contender.name}</span>
                       )}
                     </button>
                   </li>

@@ -5,7 +5,7 @@ import { type Embedded, embeddedTextOf } from "#lib/png/embedded-text";
 
 export const UNIT_MARK = { keyword: "encore-unit", longest: UNIT_LIMITS.packed };
 
-/** Bytes of a file that are looked at: a saved picture has a tenth. */
+/** Size limit of a file in bytes: ten times a saved picture. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 const FAULTS = {

@@ -1,4 +1,4 @@
-/** A unit of the site whose colours can be worn. */
+/** A unit of the site whose colours can be used. */
 export interface Palette {
   readonly id: string;
   readonly name: string;

@@ -43,7 +43,7 @@ export const UnitMaker = observer(function UnitMaker(
     const names = new Map(idols.map(({ id, name }) => [id, name]));
     return (id: CharacterId) => names.get(id) ?? `Idol ${id}`;
   }, [idols]);
-  const { session, fault, isPersistent, showResult } = useOwnUnit(options, nameOf);
+  const { session, fault, isPersistent, openRestored } = useOwnUnit(options, nameOf);
   useUnitKeys(session);
   const available = idols.filter(({ id }) => options.idols.has(id));
   const palettes = units.filter(({ id }) => options.palettes.some((one) => one === id));
@@ -100,7 +100,7 @@ export const UnitMaker = observer(function UnitMaker(
             assets={assets}
             nameOf={nameOf}
             palettes={palettes}
-            onOpened={showResult}
+            onRestored={openRestored}
           />
         )}
         {!isPersistent && (

@@ -9,7 +9,7 @@ import { loadMaker } from "./load-maker";
 import { UNIT_ENTRY } from "./unit-entry";
 import type { UnitMakerProps } from "./unit-maker";
 
-/** A unit of the visitor's own: as it is built the poster of the ready one, then the maker, which is fetched. */
+/** The visitor's own unit: the poster of an example as built, then the maker once it is loaded. */
 export function UnitPage({ data }: { data: Queries.UnitMakerRouteQuery }) {
   // The maker begins with what the device keeps.
   const { isLoaded } = useStored(UNIT_ENTRY);

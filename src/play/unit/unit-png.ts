@@ -8,6 +8,7 @@ import { embedText } from "#lib/png/embedded-text";
 import { newCanvas, pngOf } from "../picture/canvas";
 import { UNIT_MARK } from "./open-unit";
 
+/** Sizes of the saved pictures, in pixels. */
 export const SIZES = {
   poster: { width: 1500, height: 2000 },
   wallpaper: { width: 1080, height: 1920 },
@@ -19,9 +20,9 @@ const addressOf = (svg: string): string =>
 
 /** Address of a backdrop's drawing, for an image. */
 export const backdropAddress = (
-  of: Pick<UnitDocument, "backdrop" | "colors">,
+  design: Pick<UnitDocument, "backdrop" | "colors">,
   assets: UnitAssets,
-): string => addressOf(ownBackdropSvg(ownBackdropOf(of, assets)));
+): string => addressOf(ownBackdropSvg(ownBackdropOf(design, assets)));
 
 /** Address of a poster's drawing, for an image. */
 export const posterAddress = (

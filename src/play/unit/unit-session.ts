@@ -21,7 +21,7 @@ export class UnitSession {
   readonly history: History<UnitDocument>;
   /** The last change in words, for screen readers and for the line below the poster. */
   announcement = "";
-  /** Number of units that replaced the whole document. */
+  /** Number of times that the whole document was replaced. */
   openings = 0;
 
   constructor(
@@ -72,7 +72,7 @@ export class UnitSession {
     this.announce(`${this.nameOf(id)} stands ${this.placeOf(id)}`);
   }
 
-  /** Makes a member the leader, and swaps them to the front; later moves may lead elsewhere. */
+  /** Makes a member the leader, and swaps them to the front; later moves may take them elsewhere. */
   makeLeader(id: CharacterId): void {
     const front = frontPlace(this.unit.members.length);
     this.swap(this.indexOf(id), front, id);

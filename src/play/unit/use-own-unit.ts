@@ -15,7 +15,7 @@ import { UNIT_ENTRY } from "./unit-entry";
 import faults from "./unit-faults.json";
 import { UnitSession } from "./unit-session";
 
-/** Packed unit in an address; "?" for a hash that is none. */
+/** Packed unit in the hash; empty without one, "?" for an invalid one, whose fault `decodeUnit` then reports. */
 const readHash = ({ hash }: PageAddress) =>
   hash === SKIP_HASH || hash === "#top" ? "" : codeIn(hash) || (hash.length > 1 ? "?" : "");
 
@@ -39,7 +39,7 @@ export function useOwnUnit(options: UnitOptions, nameOf: (id: CharacterId) => st
       ),
     [session, save],
   );
-  const showResult = useCallback(
+  const openRestored = useCallback(
     (found: RestoredUnit) => {
       setFault(found.ok ? "" : faults[found.fault]);
       if (!found.ok) return;
@@ -55,12 +55,12 @@ export function useOwnUnit(options: UnitOptions, nameOf: (id: CharacterId) => st
     let isWanted = true;
     void decodeUnit(hash, options).then((found) => {
       if (!isWanted) return;
-      showResult(found);
+      openRestored(found);
       writeAddress(ownUnitPath, { replace: true });
     });
     return () => {
       isWanted = false;
     };
-  }, [hash, options, showResult]);
-  return { session, fault, isPersistent, showResult };
+  }, [hash, options, openRestored]);
+  return { session, fault, isPersistent, openRestored };
 }

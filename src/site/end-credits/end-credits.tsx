@@ -36,9 +36,9 @@ export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
             <p className={styles.about}>{about}</p>
             <Terms
               className={styles.list}
-              row={styles.credit}
-              term={styles.name}
-              answer={styles.role}
+              rowClass={styles.credit}
+              termClass={styles.name}
+              valueClass={styles.role}
               of={packages
                 .filter(({ part }) => part === id)
                 .map(({ name, version, licence }) => ({
@@ -95,7 +95,7 @@ export const creditFragment = graphql`
  */
 function DataLinks({ unit }: { unit: { id: string; name: string } }) {
   const record = dataPath("units", unit.id);
-  const reels = [
+  const dataLinks = [
     { path: dataIndexPath, title: "The index", about: "What there is, and the terms of use" },
     { path: record, title: "A record", about: `${unit.name}, as an example` },
     { path: dataSchemaPath("unit"), title: "Its schema", about: "What each field means" },
@@ -112,7 +112,7 @@ function DataLinks({ unit }: { unit: { id: string; name: string } }) {
         the page that your data comes from.
       </p>
       <Stack as="ul" gap={3} className={home.reels}>
-        {reels.map(({ path, title, about }) => (
+        {dataLinks.map(({ path, title, about }) => (
           <li key={path}>
             <a className={home.reel} href={atBase(path)}>
               <Text as="strong" size={6} weight={800} className={home.name}>

@@ -18,7 +18,7 @@ const AT_THE_BACK = 4;
 
 /** Floors above the cellar. */
 export function House({ units, leaders, faces }: HouseProps) {
-  const people: Record<string, ReactNode> = {
+  const interiors: Record<string, ReactNode> = {
     stage: (
       <div className={styles.posters}>
         {leaders.map(({ id, posterPicture }, index) => (
@@ -57,8 +57,8 @@ export function House({ units, leaders, faces }: HouseProps) {
   return (
     <Stack as="ul" className={styles.house}>
       {EXPLORE_ROOMS.map((room) => (
-        <Room key={room.id} room={room} inside={room.id === "flies" ? bunting : null}>
-          {people[room.id]}
+        <Room key={room.id} room={room} links={room.id === "flies" ? bunting : null}>
+          {interiors[room.id]}
         </Room>
       ))}
     </Stack>

@@ -9,10 +9,10 @@ import * as styles from "./room.module.css";
 interface RoomProps {
   room: (typeof EXPLORE_ROOMS)[number];
   children: ReactNode;
-  inside: ReactNode;
+  links: ReactNode;
 }
 
-export function Room({ room, children, inside }: RoomProps) {
+export function Room({ room, children, links }: RoomProps) {
   const { id, title, about, path, drawing, doors } = room;
   return (
     <li className={styles.room} data-room={id}>
@@ -20,7 +20,7 @@ export function Room({ room, children, inside }: RoomProps) {
         {children}
         {drawing && <Drawing outline={5} strokeLinecap="round" from={`${hub}#${drawing}`} />}
       </div>
-      {inside}
+      {links}
       <div className={styles.plate}>
         <Title size={3}>
           <SiteLink className={styles.link} target={path}>

@@ -7,15 +7,15 @@ import { LegalMotif } from "./legal-motif";
 
 interface LegalCardsProps {
   pages: readonly { slug: string; title: string }[];
-  isAfterRules: boolean;
+  isOnRulesPage: boolean;
 }
 
-export function LegalCards({ pages, isAfterRules }: LegalCardsProps) {
+export function LegalCards({ pages, isOnRulesPage }: LegalCardsProps) {
   return (
     <nav data-only="screen" className={styles.cards} aria-labelledby="house-rules">
       <Section as="div">
         <Title size={4} id="house-rules">
-          {isAfterRules ? "The other house rules" : "House rules"}
+          {isOnRulesPage ? "The other house rules" : "House rules"}
         </Title>
         <Stack as="ul" className={styles.list}>
           {pages.map(({ slug, title }) => (

@@ -72,7 +72,7 @@ export function LegalPage({ data: { page, site, others } }: { data: Queries.Lega
       <LateSheets />
       <LegalCards
         pages={others.nodes.filter(({ slug }) => slug !== page.slug)}
-        isAfterRules={!isAbout}
+        isOnRulesPage={!isAbout}
       />
     </div>
   );

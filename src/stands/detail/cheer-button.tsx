@@ -19,7 +19,7 @@ export const CheerButton = observer(function CheerButton({ stand }: { readonly s
   const [hasFailed, setFailed] = useState(false);
   const hasCheered = isSending || myStands.hasCheered(id);
   const cheers = Math.max(stand.cheers, galleries.updates.get(id) ?? 0) + (isSending ? 1 : 0);
-  const once = useSingle();
+  const runSingle = useSingle();
   const cheer = async () => {
     if (hasCheered) return;
     setSending(true);
@@ -47,7 +47,7 @@ export const CheerButton = observer(function CheerButton({ stand }: { readonly s
         shadow={2}
         className={styles.cheer}
         aria-disabled={hasCheered}
-        onClick={() => void once(cheer)}
+        onClick={() => void runSingle(cheer)}
       >
         <Heart filled={hasCheered} />
         <span>{hasCheered ? "Cheered" : "Cheer"}</span>

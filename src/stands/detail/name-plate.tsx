@@ -35,11 +35,13 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
   const [report, setReport] = useState<"none" | "open" | "sent">("none");
   const unit = units.find(({ id }) => id === stand.unit);
   const isPublic = !own || own.status === "public";
-  const state = own && STATUS_WORDS[own.status];
+  const statusWords = own && STATUS_WORDS[own.status];
   const fault = drawing?.ok === false ? drawing.fault : undefined;
   return (
     <>
-      <Tag className={styles.sign}>{state ? `Yours: ${state.word}` : "In the exhibition"}</Tag>
+      <Tag className={styles.sign}>
+        {statusWords ? `Yours: ${statusWords.word}` : "In the exhibition"}
+      </Tag>
       <h1 className={styles.title}>
         <bdi>{stand.title}</bdi>
       </h1>
@@ -58,7 +60,7 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
           since <time dateTime={stand.created}>{formatDate(stand.created.slice(0, 10))}</time>
         </span>
       </Cluster>
-      {state && <p className={plate.meaning}>{state.means}</p>}
+      {statusWords && <p className={plate.meaning}>{statusWords.means}</p>}
       {fault && <p className={plate.meaning}>{faults.published[fault]}</p>}
       {isPublic && <CheerButton stand={stand} />}
       <Cluster align="center" gap={3} className={styles.actions}>

@@ -34,7 +34,7 @@ export default observer(function PublishedDetail({ id, kit, data }: PublishedDet
   const myStands = useMyStands();
   const answer = useStandAnswer(id, data.builtStands);
   const ownStand = myStands.stands.find((stand) => stand.id === id);
-  // Makers see their stand even if it is not public.
+  // Makers see their stand even if it is not public. Without one, null and undefined stay apart.
   const stand = answer.value ?? ownStand ?? answer.value;
   const drawing = useDrawing(stand ?? { document: "" }, kit);
   useTabTitle(stand?.title);
@@ -113,7 +113,7 @@ const LoadingStand = observer(function LoadingStand({ answer }: { readonly answe
 
 /** Previous and next stand of the last shown gallery, or of the built stands. */
 const Neighbours = observer(function Neighbours({ id, data }: { id: string; data: GalleryData }) {
-  const shown = useStands().galleries.latest?.stands;
+  const shown = useStands().galleries.lastShown?.stands;
   const stands = shown?.some((stand) => stand.id === id) ? shown : data.builtStands;
   const index = stands.findIndex((stand) => stand.id === id);
   const [before, after] = index === -1 ? [] : [stands[index - 1], stands[index + 1]];

@@ -30,7 +30,7 @@ export default function ReportDialog(props: ReportDialogProps) {
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const heading = useId();
-  const once = useSingle();
+  const runSingle = useSingle();
   const send = async (reason: Reason) => {
     setSending(true);
     setFailed(false);
@@ -57,7 +57,7 @@ export default function ReportDialog(props: ReportDialogProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const reason = new FormData(event.currentTarget).get("reason") as Reason;
-          void once(() => send(reason));
+          void runSingle(() => send(reason));
         }}
       >
         <h2 id={heading} className={styles.question}>

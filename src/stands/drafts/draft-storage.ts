@@ -32,8 +32,8 @@ const VERSION = 1;
 export async function openDraftStorage(onLost: () => void) {
   const { openDB } = await import(/* webpackChunkName: "stand-database" */ "idb");
   const database = await openDB(NAME, VERSION, {
-    upgrade(fresh, _from, _to, change) {
-      markHandled(change.done);
+    upgrade(fresh, _from, _to, transaction) {
+      markHandled(transaction.done);
       fresh.createObjectStore("drafts", { keyPath: "id" });
       fresh.createObjectStore("pictures", { keyPath: "key" });
     },
@@ -46,12 +46,12 @@ export async function openDraftStorage(onLost: () => void) {
     mode: "readonly" | "readwrite",
     run: (table: Table) => Promise<unknown>,
   ): Promise<Result> => {
-    const change = database.transaction(name, mode);
-    markHandled(change.done);
-    const result = Promise.all([run(change.store as Table), change.done]);
+    const transaction = database.transaction(name, mode);
+    markHandled(transaction.done);
+    const result = Promise.all([run(transaction.store as Table), transaction.done]);
     markHandled(result);
     // Commits at once, as the page may be closing.
-    if (mode === "readwrite") change.commit();
+    if (mode === "readwrite") transaction.commit();
     return (await result)[0] as Result;
   };
   return {

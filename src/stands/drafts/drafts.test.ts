@@ -114,7 +114,7 @@ describe("on a full device", () => {
     const { drafts, storage } = await begin();
     storage.isFull = true;
     const key = await drafts.addPicture(picture());
-    expect((await drafts.picture(key))?.size).toBe(3);
+    expect((await drafts.loadPicture(key))?.size).toBe(3);
     expect(drafts.fault).toBe("full");
   });
 });

@@ -109,7 +109,7 @@ export class Drafts {
   }
 
   /** Picture by its key; undefined if it is not on this device. Never rejects. */
-  readonly picture = async (key: string): Promise<Blob | undefined> => {
+  readonly loadPicture = async (key: string): Promise<Blob | undefined> => {
     const held = this.pictures.get(key);
     if (held) return held;
     const stored = await this.storage?.picture(key).catch(() => undefined);

@@ -21,8 +21,8 @@ it("deletes pictures that no draft uses, except recent ones", async () => {
   expect([...storage.picturesByKey.keys()].sort()).toEqual([used, onBench].sort());
   expect(storage.picturesByKey.has(unused)).toBe(false);
   const { drafts: later } = await begin(storage);
-  expect((await later.picture(used))?.type).toBe("image/webp");
-  expect(await later.picture("nowhere123")).toBeUndefined();
+  expect((await later.loadPicture(used))?.type).toBe("image/webp");
+  expect(await later.loadPicture("nowhere123")).toBeUndefined();
 });
 
 describe("takes no picture away", () => {

@@ -28,6 +28,7 @@ export function EditorPage({ kit, units }: { kit: StandKit; units: readonly Unit
       const showError = (words: string) => void stores.notify({ tone: "error", en: words });
       const stands = stores.of(StandsStore);
       const editor = new Editor(kit, units, showError);
+      // The layer selected on a new stand, if no draft is opened.
       editor.session.choose(stands.layerValue - 1);
       await editor.begin(visit);
       if (signal.aborted) return editor.end();

@@ -23,6 +23,7 @@ import { ToolTabs } from "./tool-tabs";
 import { TopBar } from "./top-bar";
 import { visitOf } from "../session/visit";
 
+// Exported for `EditorPage`, which loads all of it with one import.
 export { openWithPicture } from "./open-with-picture";
 export { Editor, StandsStore };
 
@@ -42,8 +43,8 @@ export const EditorView = observer(function EditorView() {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const opened = () => void editor.openAddress(visitOf(window, signal));
-    window.addEventListener("hashchange", opened, { signal });
+    const openChangedAddress = () => void editor.openAddress(visitOf(window, signal));
+    window.addEventListener("hashchange", openChangedAddress, { signal });
     return () => leaving.abort();
   }, [editor]);
 
@@ -102,7 +103,7 @@ export const EditorView = observer(function EditorView() {
             stand={session.stand}
             kit={kit}
             title={session.name}
-            loadOwn={drafts.picture}
+            loadOwn={drafts.loadPicture}
             ownPicture={pictureUrls.forStand(session.stand)}
             onClose={closeDialog}
           />

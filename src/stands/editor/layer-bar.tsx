@@ -41,8 +41,8 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
   }
   const isAdjusting = tools.shown === "sliders";
   const isStand = layer.kind === "stand";
-  const act = (icon: string, label: string, run: () => void, isOff = false) => (
-    <IconButton icon={icon} label={label} disabled={isOff} onClick={run} />
+  const actionButton = (icon: string, label: string, run: () => void, isDisabled = false) => (
+    <IconButton icon={icon} label={label} disabled={isDisabled} onClick={run} />
   );
   return (
     <Cluster as="section" align="center" className={styles.bar} aria-label="Chosen layer">
@@ -62,15 +62,15 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
             onClick={tools.toggleSliders}
           />
         )}
-        {act("up", "Bring forward", () => reorder(session, chosen, 1))}
-        {act("down", "Send back", () => reorder(session, chosen, -1))}
+        {actionButton("up", "Bring forward", () => reorder(session, chosen, 1))}
+        {actionButton("down", "Send back", () => reorder(session, chosen, -1))}
         <span className={styles.roomy}>
-          {act(layer.hidden ? "eye-off" : "eye", layer.hidden ? "Show" : "Hide", () =>
+          {actionButton(layer.hidden ? "eye-off" : "eye", layer.hidden ? "Show" : "Hide", () =>
             toggleHidden(session, chosen),
           )}
         </span>
-        {act("copy", "Duplicate", () => duplicate(session, chosen), isStand)}
-        {act("bin", "Delete", () => removeSelected(session), isStand)}
+        {actionButton("copy", "Duplicate", () => duplicate(session, chosen), isStand)}
+        {actionButton("bin", "Delete", () => removeSelected(session), isStand)}
       </div>
     </Cluster>
   );

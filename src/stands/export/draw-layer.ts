@@ -14,11 +14,11 @@ const LINE = 5;
 export type LoadOwnPicture = (key: string) => Promise<Blob | undefined>;
 
 /** Reads a custom property, such as `--color1`; empty if unset. */
-export type Palette = (variable: string) => string;
+export type ReadCssVariable = (variable: string) => string;
 
 export interface Brush {
   readonly context: CanvasRenderingContext2D;
-  readonly palette: Palette;
+  readonly cssVariable: ReadCssVariable;
   readonly drawings: SpriteDrawings;
   readonly loadOwn: LoadOwnPicture;
   readonly scale: number;
@@ -60,7 +60,7 @@ async function pictureImage({ loadOwn }: Brush, source: Picture["source"]) {
  * @throws ExportError
  */
 export async function symbolImage(
-  { drawings, palette, scale }: Brush,
+  { drawings, cssVariable, scale }: Brush,
   symbol: string,
   zoom = 1,
 ): Promise<HTMLImageElement | undefined> {
@@ -69,36 +69,36 @@ export async function symbolImage(
   const { width, height, markup } = drawing;
   const pixelScale = Math.min(scale * zoom, LONGEST_SIDE / Math.max(width, height));
   const pixels = { width: Math.ceil(width * pixelScale), height: Math.ceil(height * pixelScale) };
-  const svg = asSvg({ width, height, markup: replaceVariables(markup, palette) }, pixels);
+  const svg = asSvg({ width, height, markup: replaceVariables(markup, cssVariable) }, pixels);
   return loadImage(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
 }
 
-export const messageFont = (palette: Palette, size: number): string =>
-  `${WEIGHT} ${size}px ${palette("--sans")}`;
+export const messageFont = (cssVariable: ReadCssVariable, size: number): string =>
+  `${WEIGHT} ${size}px ${cssVariable("--sans")}`;
 
 /** Draws a message around the centre of its layer, like the scene's `<text>` elements. */
 function drawMessage(
-  { context, palette }: Brush,
+  { context, cssVariable }: Brush,
   { size, lines, color }: NonNullable<(LayerContent & { type: "part" })["text"]>,
 ): void {
-  context.font = messageFont(palette, size);
+  context.font = messageFont(cssVariable, size);
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
-  context.fillStyle = palette(`--${color}`);
+  context.fillStyle = cssVariable(`--${color}`);
   // SVG collapses whitespace.
   for (const { text, x, y } of lines) context.fillText(text.replace(/\s+/g, " ").trim(), x, y);
 }
 
 /** Draws a picture, if available, in its outline around the centre of its layer. */
 function drawPicture(
-  { context, palette }: Brush,
+  { context, cssVariable }: Brush,
   { shape, source }: Picture,
   image: HTMLImageElement | undefined,
 ): void {
   const outline = new Path2D(SHAPES[shape]);
   const stroke = (width: number, color: string) => {
     context.lineWidth = width;
-    context.strokeStyle = palette(color);
+    context.strokeStyle = cssVariable(color);
     context.stroke(outline);
   };
   context.lineJoin = "round";
@@ -115,7 +115,7 @@ function drawPicture(
     const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
     context.drawImage(image, x, y, width, height);
   } else {
-    context.fillStyle = palette("--hairline");
+    context.fillStyle = cssVariable("--hairline");
     context.fillRect(box.x, box.y, box.width, box.height);
   }
   context.restore();

@@ -7,7 +7,7 @@ import {
   drawLayer,
   messageFont,
   type LoadOwnPicture,
-  type Palette,
+  type ReadCssVariable,
   symbolImage,
 } from "./draw-layer";
 import { ExportError } from "./export-error";
@@ -25,11 +25,11 @@ export async function drawStand(
   loadOwn: LoadOwnPicture,
 ): Promise<void> {
   const scene = layOut(stand, kit);
-  const palette = paletteOf(stand.palette);
-  const [drawings] = await Promise.all([spriteDrawings(kit.sprite), loadFaces(scene, palette)]);
+  const cssVariable = cssVariablesOf(stand.palette);
+  const [drawings] = await Promise.all([spriteDrawings(kit.sprite), loadFaces(scene, cssVariable)]);
   const scale = canvas.width / scene.width;
   const context = contextOf(canvas);
-  const brush = { context, palette, drawings, loadOwn, scale };
+  const brush = { context, cssVariable, drawings, loadOwn, scale };
   context.scale(scale, scale);
   const backdrop = await symbolImage(brush, scene.backdrop);
   if (backdrop) context.drawImage(backdrop, 0, 0, scene.width, scene.height);
@@ -37,7 +37,7 @@ export async function drawStand(
 }
 
 /** Colours and font of a palette, read from the page's style sheets. */
-function paletteOf(unit: UnitId): Palette {
+function cssVariablesOf(unit: UnitId): ReadCssVariable {
   const sample = document.createElement("div");
   sample.className = styles.scene ?? "";
   sample.dataset["unit"] = unit;
@@ -54,12 +54,12 @@ function paletteOf(unit: UnitId): Palette {
 }
 
 /** Loads the fonts of messages; a missing one falls back, as on the page. */
-async function loadFaces({ layers }: Scene, palette: Palette): Promise<void> {
+async function loadFaces({ layers }: Scene, cssVariable: ReadCssVariable): Promise<void> {
   const texts = layers.flatMap(({ content }) =>
     content.type === "part" ? (content.text?.lines.map(({ text }) => text) ?? []) : [],
   );
   if (texts.length === 0) return;
-  await loadFont(messageFont(palette, 64), texts.join(" "));
+  await loadFont(messageFont(cssVariable, 64), texts.join(" "));
 }
 
 /** @throws ExportError if there is no memory for the canvas: some browsers fail silently */

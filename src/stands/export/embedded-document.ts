@@ -9,6 +9,6 @@ export const embedDocument = (png: Uint8Array, text: string) => embedText(png, S
 /** Text written by {@link embedDocument}, or the reason why there is none. */
 export const embeddedDocument = (bytes: Uint8Array) => embeddedText(bytes, STAND);
 
-/** The same of a file, unless it is larger than `mostBytes`; never rejects. */
+/** Result of {@link embeddedDocument} for a file, with a fault if it is larger than `mostBytes`; never rejects. */
 export const embeddedDocumentOf = (file: Blob, mostBytes: number) =>
   embeddedTextOf(file, STAND, mostBytes);

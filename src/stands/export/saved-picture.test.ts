@@ -36,7 +36,7 @@ function device({ draws, writes }: { draws: number; writes: number }) {
   return canvases;
 }
 
-const save = (size: ExportSize["key"]) => savedPicture(STAND, KIT, { size, own });
+const save = (size: ExportSize["key"]) => savedPicture(STAND, KIT, { size, loadOwn: own });
 
 test("a picture contains its stand", async () => {
   device({ draws: 9999, writes: 9999 });

@@ -22,14 +22,14 @@ export interface SavedPicture {
 export async function savedPicture(
   stand: FlowerStand,
   kit: StandKit,
-  { size, own }: { readonly size: ExportSize["key"]; readonly own: LoadOwnPicture },
+  { size, loadOwn }: { readonly size: ExportSize["key"]; readonly loadOwn: LoadOwnPicture },
 ): Promise<SavedPicture> {
   await assertCanvasReadable();
   const requested = EXPORT_SIZES.findIndex(({ key }) => key === size);
   const document = await encodeAny(stand);
   for (const exportSize of EXPORT_SIZES.slice(0, requested + 1).toReversed()) {
     try {
-      const png = await renderPng(stand, kit, exportSize, own);
+      const png = await renderPng(stand, kit, exportSize, loadOwn);
       const pngWithDocument = embedDocument(png, document);
       // Safari falls back to another format without memory for this one.
       if (!pngWithDocument) throw new ExportError("size");
@@ -46,12 +46,12 @@ async function renderPng(
   stand: FlowerStand,
   kit: StandKit,
   { width, height }: ExportSize,
-  own: LoadOwnPicture,
+  loadOwn: LoadOwnPicture,
 ): Promise<Uint8Array> {
   const canvas = document.createElement("canvas");
   try {
     Object.assign(canvas, { width, height });
-    await drawStand(canvas, stand, kit, own);
+    await drawStand(canvas, stand, kit, loadOwn);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
     if (!blob) throw new ExportError("size");
     return new Uint8Array(await blob.arrayBuffer());

@@ -4,13 +4,13 @@ import { PartPicture } from "../scene/part-picture";
 import { ButtonLink, Cluster, Panel } from "#src/ui/primitives/elements";
 import { Hero } from "#src/ui/primitives/hero/hero";
 import * as styles from "./gallery-header.module.css";
-import waiting from "./roped-stands.json";
+import ropedStands from "./roped-stands.json";
 
 export function GalleryHeader({ kit }: { kit: StandKit }) {
   return (
     <header className={styles.header}>
       <div className={styles.stands} aria-hidden="true">
-        {waiting.map(({ part, idol, flower }) => {
+        {ropedStands.map(({ part, idol, flower }) => {
           const unit = posterOf(kit, idol)?.unit;
           return (
             <div key={part} className={styles.waiting}>

@@ -36,10 +36,12 @@ export function GalleryPage({ data: built }: { data: Queries.ExhibitionPageQuery
   }, [data]);
   const view = useSearchState(read);
   if (view === null) return <NotFound />;
-  return <GalleryOf view={view ?? FIRST} data={data} kit={kit} isMounted={view !== undefined} />;
+  return (
+    <GalleryContent view={view ?? FIRST} data={data} kit={kit} isMounted={view !== undefined} />
+  );
 }
 
-interface GalleryOfProps {
+interface GalleryContentProps {
   readonly view: GalleryView;
   readonly data: GalleryData;
   readonly kit: StandKit;
@@ -47,16 +49,21 @@ interface GalleryOfProps {
   readonly isMounted: boolean;
 }
 
-const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: GalleryOfProps) {
+const GalleryContent = observer(function GalleryContent({
+  view,
+  data,
+  kit,
+  isMounted,
+}: GalleryContentProps) {
   const stands = useStands();
   const { galleries } = stands;
-  const gallery = galleries.of(view, data.builtStands);
+  const gallery = galleries.get(view, data.builtStands);
   const isLive = isMounted && stands.api.hasFunctions;
   const { sort, unit } = view;
 
   useEffect(() => {
     // Previous and next links of a stand follow the gallery that was shown last.
-    galleries.latest = isLive ? gallery : undefined;
+    galleries.lastShown = isLive ? gallery : undefined;
     return isLive ? gallery.answer.follow() : undefined;
   }, [galleries, gallery, isLive]);
   const list = useRef<HTMLUListElement>(null);

@@ -11,13 +11,13 @@ import { ButtonLink, Cluster, Panel, Text, Title } from "#src/ui/primitives/elem
 import { classNames } from "#src/ui/primitives/element";
 import { Rays } from "#src/ui/primitives/rays/rays";
 import * as styles from "./landing.module.css";
-import poster from "./poster.json";
+import posterStand from "./poster.json";
 import { Steps } from "./steps";
 import * as strip from "./strip-of-stands.late.module.css";
 
 export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
   const kit = useMemo(() => standKit(data), [data]);
-  const small = useMemo(() => cardKit(kit), [kit]);
+  const smallKit = useMemo(() => cardKit(kit), [kit]);
   const stands = useMemo(() => data.exhibits.nodes.map(builtStand), [data]);
   return (
     <div className={styles.page}>
@@ -44,14 +44,14 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
         </div>
         <div className={styles.stand}>
           <StandScene
-            stand={poster as FlowerStand}
+            stand={posterStand as FlowerStand}
             kit={kit}
             label="A flower stand: a curtained arch full of roses, peonies and sunflowers, with an idol’s poster in the middle and a ribbon that says Break a leg!"
           />
         </div>
       </Rays>
       <LateSheets />
-      <Steps kit={small} />
+      <Steps kit={smallKit} />
       {stands.length > 0 && (
         <section className={strip.wall} aria-labelledby="hanging">
           <Cluster align="center" className={strip.caption}>
@@ -64,7 +64,7 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
             {stands.map(({ id, title, author, unit, drawing }) => (
               <li key={id} className={classNames(card.lifted, strip.card)} data-unit={unit}>
                 <div className={classNames(card.frame, strip.frame)}>
-                  {drawing && <StandScene stand={drawing} kit={small} />}
+                  {drawing && <StandScene stand={drawing} kit={smallKit} />}
                 </div>
                 <div className={card.plate}>
                   <Text as="h3" lines={2} className={card.title}>

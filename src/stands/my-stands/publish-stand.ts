@@ -32,7 +32,7 @@ export async function newPublication(publication: Publication, now: Date): Promi
   for (;;) {
     const stand = deviceStand(publication, now);
     const id = await standIdOf(stand.token);
-    // The address of the stand ends with the id.
+    // The address ends with the id, and messengers may cut off other characters there.
     if (endsAlphanumeric(id)) return { ...stand, id, status: "sent" };
   }
 }

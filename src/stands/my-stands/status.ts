@@ -55,13 +55,13 @@ const hasArrived = ({ status }: OwnStand): boolean => status !== "device" && sta
 /** Updates the statuses of this device's stands; removes none. For observers. */
 export function useStatuses(): void {
   const stands = useStands();
-  const isAny = stands.myStands.stands.some(hasArrived);
+  const hasAny = stands.myStands.stands.some(hasArrived);
   useEffect(() => {
-    if (!isAny || !stands.api.hasFunctions || savesData()) return undefined;
+    if (!hasAny || !stands.api.hasFunctions || savesData()) return undefined;
     const end = new AbortController();
     void checkWhenIdle(stands, end.signal);
     return () => end.abort();
-  }, [isAny, stands]);
+  }, [hasAny, stands]);
 }
 
 async function checkWhenIdle(sources: Sources, signal: AbortSignal) {

@@ -7,6 +7,7 @@ export function standKit({ standKit: kit, standPosters }: Queries.StandKitPartsF
   return { ...(kit as unknown as Omit<StandKit, "posters">), posters };
 }
 
+/** A kit whose posters are all small, for cards. */
 export const cardKit = (kit: StandKit): StandKit => ({
   ...kit,
   posters: kit.posters.map((poster) => ({ ...poster, large: poster.small })),

@@ -13,6 +13,7 @@ type LayerProperty =
   | Pick<PanelLayer, "text">
   | Pick<PosterLayer, "shape">;
 
+/** The open stand, its history, and the selected layer. */
 export class EditorSession {
   readonly history: History<FlowerStand>;
   id: string;
@@ -22,7 +23,7 @@ export class EditorSession {
   /** Description of the last action, for screen readers. */
   announcement = "";
 
-  private choice = 1;
+  private lastChosen = 1;
 
   constructor(
     readonly kit: StandKit,
@@ -45,13 +46,14 @@ export class EditorSession {
 
   /** Index of the selected layer; -1 for none. */
   get chosen(): number {
-    return this.choice < this.stand.layers.length ? this.choice : -1;
+    return this.lastChosen < this.stand.layers.length ? this.lastChosen : -1;
   }
 
   get layer(): StandLayer | undefined {
     return this.stand.layers[this.chosen];
   }
 
+  /** Number of the stand's style in the kit, from 1. */
   get style(): number {
     const [part] = this.stand.layers.flatMap((one) => (one.kind === "stand" ? [one.part] : []));
     return this.kit.parts.stand.findIndex(({ key }) => key === part) + 1 || 1;
@@ -102,7 +104,7 @@ export class EditorSession {
   choose(index: number): void {
     if (index === this.chosen) return;
     this.history.endRun();
-    this.choice = Math.max(-1, index);
+    this.lastChosen = Math.max(-1, index);
   }
 
   /** Announces `words` to screen readers, even twice in a row. */
@@ -128,7 +130,7 @@ export class EditorSession {
     this.name = name;
     this.history.reset(stand);
     this.edits = isWorthSaving ? 1 : 0;
-    this.choice = -1;
+    this.lastChosen = -1;
   }
 
   private step(act: () => boolean, words: string, otherwise: string): void {
@@ -138,6 +140,6 @@ export class EditorSession {
     if (!isDone) return;
     this.edits += 1;
     const index = layer ? this.stand.layers.indexOf(layer) : -1;
-    this.choice = index >= 0 ? index : this.chosen;
+    this.lastChosen = index >= 0 ? index : this.chosen;
   }
 }

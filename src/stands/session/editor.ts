@@ -36,7 +36,7 @@ export class Editor {
     openStorage = openDraftStorage,
   ) {
     this.drafts = new Drafts(openStorage, kit);
-    this.pictureUrls = new PictureUrls(this.drafts.picture);
+    this.pictureUrls = new PictureUrls(this.drafts.loadPicture);
     const first = { id: newId(), name: "My stand", stand: newStandFor(kit) };
     this.session = new EditorSession(kit, first);
   }
@@ -126,24 +126,24 @@ export class Editor {
   /** Opens a stored draft once it is locked. */
   private async openStored(id: string): Promise<"open" | "held" | "gone"> {
     await this.saveNow();
-    const hold = await this.lock.acquire(id);
-    if (!hold) return "held";
+    const lock = await this.lock.acquire(id);
+    if (!lock) return "held";
     const draft = await this.drafts.open(id);
     if (!draft) {
-      hold.release();
+      lock.release();
       return "gone";
     }
     // Opening saves the last changes of the previous draft, so its lock is released only after it.
     this.session.open(draft);
-    this.lock.setCurrent(hold);
+    this.lock.setCurrent(lock);
     return "open";
   }
 
   private async withLock({ id, name }: NamedDraft, act: () => Promise<void>): Promise<boolean> {
-    const hold = await this.lock.acquire(id);
-    if (!hold) this.showUnavailable("held", name);
-    else await act().finally(hold.release);
-    return hold !== undefined;
+    const lock = await this.lock.acquire(id);
+    if (!lock) this.showUnavailable("held", name);
+    else await act().finally(lock.release);
+    return lock !== undefined;
   }
 
   private showUnavailable(fault: "held" | "gone", name: string): void {

@@ -34,7 +34,7 @@ export const targetOf = (
 
 /**
  * Replaces a picture, or adds one if `target` is below 0.
- * @param run as of `change`
+ * @param run see `EditorSession.change`
  */
 export function choosePicture(
   session: EditorSession,

@@ -15,9 +15,9 @@ beforeEach(() => {
 
 it("creates one URL per picture, and revokes it", async () => {
   const urls = new PictureUrls(async () => new Blob(["picture"]));
-  expect(urls.of("k")).toBeUndefined();
+  expect(urls.urlOf("k")).toBeUndefined();
   await Promise.resolve();
-  expect([urls.of("k"), urls.of("k"), live.size]).toEqual(["blob:1", "blob:1", 1]);
+  expect([urls.urlOf("k"), urls.urlOf("k"), live.size]).toEqual(["blob:1", "blob:1", 1]);
   urls.release();
   expect(live.size).toBe(0);
 });
@@ -30,7 +30,7 @@ it("creates no URL for a picture that arrives after a release", async () => {
         answer = resolve;
       }),
   );
-  urls.of("k");
+  urls.urlOf("k");
   urls.release();
   answer(new Blob(["picture"]));
   await Promise.resolve();
@@ -40,7 +40,7 @@ it("creates no URL for a picture that arrives after a release", async () => {
 
 it("knows which pictures this device does not have", async () => {
   const urls = new PictureUrls(async (key) => (key === "here" ? new Blob(["a"]) : undefined));
-  expect([urls.of("here"), urls.of("elsewhere")]).toEqual([undefined, undefined]);
+  expect([urls.urlOf("here"), urls.urlOf("elsewhere")]).toEqual([undefined, undefined]);
   expect(urls.isMissing("elsewhere")).toBe(false);
   await Promise.resolve();
   expect([urls.isMissing("here"), urls.isMissing("elsewhere")]).toEqual([false, true]);

@@ -7,10 +7,10 @@ export class PictureUrls {
   private readonly urls = observable.map<string, string | undefined>();
   private requested = new Set<string>();
 
-  constructor(private readonly picture: (key: string) => Promise<Blob | undefined>) {}
+  constructor(private readonly loadPicture: (key: string) => Promise<Blob | undefined>) {}
 
   /** Object URL of a picture; undefined while loading, or if it is not on this device. */
-  of(key: string): string | undefined {
+  urlOf(key: string): string | undefined {
     if (!this.requested.has(key)) {
       this.requested.add(key);
       void this.fetch(key);
@@ -25,7 +25,7 @@ export class PictureUrls {
   forStand({ layers }: FlowerStand): (key: string) => string | undefined {
     const known = new Map<string, string | undefined>();
     for (const layer of layers) {
-      if (layer.kind === "own") known.set(layer.own, this.of(layer.own));
+      if (layer.kind === "own") known.set(layer.own, this.urlOf(layer.own));
     }
     return (key) => known.get(key);
   }
@@ -38,7 +38,7 @@ export class PictureUrls {
 
   private async fetch(key: string): Promise<void> {
     const { requested } = this;
-    const blob = await this.picture(key);
+    const blob = await this.loadPicture(key);
     // Requested before a release: too late.
     if (requested !== this.requested) return;
     runInAction(() => this.urls.set(key, blob && URL.createObjectURL(blob)));

@@ -7,13 +7,13 @@ import { newStand } from "#lib/stand/document/starter";
 import { SKIP_HASH } from "#src/app/routing/skip-link";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 
-const FIRST_POSTER = 1;
+const DEFAULT_CHARACTER = 1;
 
 /** A new stand with the poster and unit colours of a character; by default with the site's colours. */
 export function newStandFor(kit: StandKit, character?: number): FlowerStand {
   const poster = character === undefined ? undefined : posterOf(kit, character);
   const palette = (poster?.unit as FlowerStand["palette"]) ?? "other";
-  return newStand(kit, 1, palette, poster?.id ?? FIRST_POSTER);
+  return newStand(kit, 1, palette, poster?.id ?? DEFAULT_CHARACTER);
 }
 
 /** Reads the stand of an address: `#<document>`, `?character=<id>`; undefined if it names none. Never rejects. */

@@ -20,9 +20,9 @@ export class EditorTools {
 
   /** Selects a tool, or collapses it if it is open. */
   toggle(tool: string): void {
-    const isOut = tool === this.tool && this.shown === "tool";
+    const wasOpen = tool === this.tool && this.shown === "tool";
     this.select(tool);
-    if (isOut) this.shown = "nothing";
+    if (wasOpen) this.shown = "nothing";
   }
 
   toggleSliders(): void {

@@ -78,6 +78,7 @@ export function LinkSection({ link, share }: LinkSectionProps) {
 /** Modules per side from which a code is hard to scan. */
 const HARD_TO_SCAN = 110;
 
+/** A drawn code, or the reason why there is none. */
 type Code = { readonly path: string; readonly size: number } | string;
 
 function LinkCode({ address }: { address: string }) {

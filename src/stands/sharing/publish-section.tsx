@@ -45,7 +45,7 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
       (stand) => stand.document === document && !(hasFunctions && stand.status === "device"),
     );
   const published = sending === "form" ? undefined : find();
-  const once = useSingle();
+  const runSingle = useSingle();
 
   const send = async (what: "form" | "again", make: () => OwnStand | Promise<OwnStand>) => {
     setSending(what);
@@ -61,7 +61,8 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
   };
   const submit = (fields: PublishFields) => {
     const publication = { ...fields, document };
-    if (hasFunctions) void once(() => send("form", () => newPublication(publication, new Date())));
+    if (hasFunctions)
+      void runSingle(() => send("form", () => newPublication(publication, new Date())));
     else if (!find()) {
       myStands.put(deviceStand(publication, new Date()));
       setFresh(true);
@@ -83,7 +84,7 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
           isSending={sending !== undefined}
           hasNoStorage={!myStands.entry.isPersistent}
           isFresh={isFresh}
-          onSendAgain={() => void once(() => send("again", () => published))}
+          onSendAgain={() => void runSingle(() => send("again", () => published))}
         />
       ) : (
         <PublishForm

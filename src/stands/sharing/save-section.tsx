@@ -25,11 +25,11 @@ const SHARED_SIZE = "medium";
 
 export const SaveSection = observer(function SaveSection({
   title,
-  picture,
+  renderPicture,
   link,
 }: {
   title: string;
-  picture: (size: Size) => Promise<SavedPicture>;
+  renderPicture: (size: Size) => Promise<SavedPicture>;
   link: string;
 }) {
   const id = useId();
@@ -38,31 +38,31 @@ export const SaveSection = observer(function SaveSection({
   const [message, setMessage] = useState("");
   const [canCopy] = useState(canCopyPictures);
   const [canShare] = useState(canShareFiles);
-  const once = useSingle();
+  const runSingle = useSingle();
 
   /** Click handler: runs one picture action at a time, and shows its result. */
   const act = (name: string, work: () => Promise<string>) => () =>
-    once(async () => {
+    runSingle(async () => {
       setBusy(name);
       setMessage("Drawing the picture …");
       setMessage(await work().catch(pictureError));
       setBusy(undefined);
     });
   const save = (size: Size) => async () => {
-    const { picture: file, smaller } = await picture(size);
+    const { picture: file, smaller } = await renderPicture(size);
     stands.keepImage(file, link);
     const name = fileNameOf("flower-stand", title, smaller?.key ?? size);
     saveFile(stands.img, name);
     return savedMessage(`Saved as ${name}`, smaller);
   };
   const copy = async () => {
-    const drawn = picture(SHARED_SIZE);
+    const drawn = renderPicture(SHARED_SIZE);
     const isCopied = await copyPicture(drawn.then(({ picture: file }) => file));
     if (!isCopied) return "The browser did not let the picture be copied. Save it instead.";
     return savedMessage("The picture is copied", (await drawn).smaller);
   };
   const share = async () => {
-    const { picture: file, smaller } = await picture(SHARED_SIZE);
+    const { picture: file, smaller } = await renderPicture(SHARED_SIZE);
     const outcome = await sharePicture(
       file,
       fileNameOf("flower-stand", title, smaller?.key ?? SHARED_SIZE),

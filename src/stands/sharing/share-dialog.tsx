@@ -45,7 +45,7 @@ export default function ShareDialog(props: ShareDialogProps) {
   const id = useId();
   const origin = site?.address || siteHere();
   const link = useSettled(useMemo(() => shareLink(stand, origin), [stand, origin]));
-  const picture = useMemo(() => picturesOf(stand, kit, loadOwn), [stand, kit, loadOwn]);
+  const renderPicture = useMemo(() => picturesOf(stand, kit, loadOwn), [stand, kit, loadOwn]);
   return (
     <Dialog isFull className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <Row as="header" gap={3} className={styles.head}>
@@ -61,7 +61,7 @@ export default function ShareDialog(props: ShareDialogProps) {
         <div className={styles.links}>
           <SaveSection
             title={title}
-            picture={picture}
+            renderPicture={renderPicture}
             link={typeof link === "object" ? link.address : ""}
           />
           {typeof link === "object" ? (
@@ -85,10 +85,10 @@ export default function ShareDialog(props: ShareDialogProps) {
 
 const NO_SHARE = { facebook: "", twitter: "", line: "" };
 
-function picturesOf(stand: FlowerStand, kit: StandKit, own: LoadOwnPicture) {
+function picturesOf(stand: FlowerStand, kit: StandKit, loadOwn: LoadOwnPicture) {
   const made = new Map<ExportSize["key"], Promise<SavedPicture>>();
   return (size: ExportSize["key"]): Promise<SavedPicture> => {
-    const picture = made.get(size) ?? savedPicture(stand, kit, { size, own });
+    const picture = made.get(size) ?? savedPicture(stand, kit, { size, loadOwn });
     made.set(size, picture);
     picture.catch(() => made.delete(size));
     return picture;

@@ -15,7 +15,7 @@ const galleriesOf = (host: { readonly api: ContentApi }) =>
     myStands: new MyStands(new SafeStorage(() => localStorage)),
   });
 const galleryOf = (host: { readonly api: ContentApi }, filter: GalleryFilter, built: Stand[]) =>
-  galleriesOf(host).of(filter, built);
+  galleriesOf(host).get(filter, built);
 
 const NEWEST = { sort: "newest" } as const;
 
@@ -127,9 +127,9 @@ it("reuses drawings of the build", async () => {
 it("removes a stand and updates its cheers in all lists", async () => {
   const host = createHost(hosted(100));
   const lists = galleriesOf(host);
-  const list = lists.of(NEWEST, []);
-  expect(lists.of({ sort: "newest", unit: undefined }, [])).toBe(list);
-  expect(lists.of({ sort: "newest", unit: "fine" }, [])).not.toBe(list);
+  const list = lists.get(NEWEST, []);
+  expect(lists.get({ sort: "newest", unit: undefined }, [])).toBe(list);
+  expect(lists.get({ sort: "newest", unit: "fine" }, [])).not.toBe(list);
   list.answer.follow();
   await idle();
   await list.loadMore();

@@ -140,14 +140,14 @@ function builtPart(stands: readonly Stand[], filter: GalleryFilter): Part {
 
 /** Galleries of one page load, so that going back shows the same stands. */
 export class Galleries {
-  latest: Gallery | undefined;
+  lastShown: Gallery | undefined;
   private readonly known = new Map<string, Gallery>();
   readonly updates: Updates = observable.map();
 
   /** `api` is read lazily: the server has none. */
   constructor(private readonly sources: Sources) {}
 
-  of({ sort, unit }: GalleryFilter, builtStands: readonly Stand[]): Gallery {
+  get({ sort, unit }: GalleryFilter, builtStands: readonly Stand[]): Gallery {
     const key = `${sort} ${unit ?? ""}`;
     const known =
       this.known.get(key) ?? new Gallery(this.sources, { sort, unit }, builtStands, this.updates);

@@ -19,6 +19,7 @@ export class StandsStore {
   img = "";
   /** Link to the stand in `img`; empty if it must not leave the device. */
   currentSrcUrl = "";
+  /** True while the dialog “How it works” is open. */
   methodDialog = false;
   /** The last opened editor; its code is loaded separately. */
   editor: Editor | undefined = undefined;

@@ -7,16 +7,16 @@ const COMPOSITION_END = 50;
 /**
  * Keyboard navigation of a field over a list of links: arrows move the active row, Enter follows it. Keys of a Japanese
  * or Chinese composition, and the Enter that ends it, are ignored.
- * @param list id of the list; the ids of its rows append their index
+ * @param listId id of the list; the ids of its rows append their index
  * @param rows rows of the list
  */
-export function useListKeys(list: string, rows: readonly unknown[]) {
+export function useListKeys(listId: string, rows: readonly unknown[]) {
   const [active, setActive] = useState(0);
   const endedAt = useRef(Number.NEGATIVE_INFINITY);
-  const rowElement = (index: number) => document.getElementById(`${list}-${index}`);
+  const rowElement = (index: number) => document.getElementById(`${listId}-${index}`);
   useEffect(() => {
-    document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: "nearest" });
-  }, [list, active]);
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [listId, active]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { nativeEvent, timeStamp } = event;
@@ -39,9 +39,9 @@ export function useListKeys(list: string, rows: readonly unknown[]) {
     type: "text",
     role: "combobox",
     "aria-autocomplete": "list",
-    "aria-controls": list,
+    "aria-controls": listId,
     "aria-expanded": isListed,
-    "aria-activedescendant": isListed ? `${list}-${active}` : undefined,
+    "aria-activedescendant": isListed ? `${listId}-${active}` : undefined,
     autoComplete: "off",
     autoCapitalize: "off",
     autoCorrect: "off",

@@ -74,16 +74,16 @@ export interface ButtonLook extends LookProps {
   readonly className?: string | undefined;
 }
 
-const split = ({ size, tone, shadow, ...rest }: LookProps) =>
+const splitLook = ({ size, tone, shadow, ...rest }: LookProps) =>
   [
     classNames(size ? shapes.small : shapes.button, shadow && SHADOWS[shadow], tone && TONES[tone]),
     rest,
   ] as const;
 
-export const Button = element("button", split);
+export const Button = element("button", splitLook);
 
 /** A link styled as a button: a Gatsby link by default, see `as`. */
-export const ButtonLink = element(Link, split);
+export const ButtonLink = element(Link, splitLook);
 
 export const VisuallyHidden = element("span", (rest) => [shapes.visuallyHidden, rest]);
 

@@ -139,9 +139,9 @@ function GrowthTotals({ grown }: { grown: readonly GrowthEntry[] }) {
       </Title>
       <Terms
         className={styles.totals}
-        row={styles.total}
-        term={styles.subject}
-        answer={styles.value}
+        rowClass={styles.total}
+        termClass={styles.subject}
+        valueClass={styles.value}
         of={figures.map(([value, label]) => ({ value, label }))}
       />
     </section>

@@ -27,12 +27,12 @@ export function ProfileSheet({ character }: { character: Queries.ProfileSheetFra
       </div>
       <div className={styles.name}>
         <h3 className={styles.latin}>{name}</h3>
-        <Terms className={styles.scripts} row={styles.script} of={sheetNames(character)} />
+        <Terms className={styles.scripts} rowClass={styles.script} of={sheetNames(character)} />
       </div>
       <Terms
         className={styles.facts}
-        row={styles.fact}
-        term={styles.label}
+        rowClass={styles.fact}
+        termClass={styles.label}
         of={sheetFacts(character).map(({ label, value, original }) => ({
           label,
           value: (

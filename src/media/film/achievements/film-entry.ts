@@ -21,7 +21,7 @@ interface FilmState {
   readonly counted: readonly Countable[];
   /** Random id of the device, so that it counts once; empty until something is counted. */
   readonly device: string;
-  /** Pictures last loaded on this device: if they are still cached there is no wait. */
+  /** First picture of the reel last loaded on this device: if it is chosen again there is no wait. */
   readonly reel: string;
 }
 

@@ -54,9 +54,9 @@ export function useViewing(film: Film) {
     const timer = setTimeout(() => setLast(undefined), ANNOUNCEMENT_MS);
     return () => clearTimeout(timer);
   }, [last]);
-  const track = (happen: (viewing: Viewing) => void) => {
+  const track = (update: (viewing: Viewing) => void) => {
     const before = new Set(viewing.unlocked);
-    happen(viewing);
+    update(viewing);
     const [first, ...others] = [...viewing.unlocked].filter(
       (key) => !before.has(key) && !state.unlocked.includes(key),
     );
@@ -64,5 +64,5 @@ export function useViewing(film: Film) {
     save((kept) => ({ ...kept, unlocked: union(kept.unlocked, [first, ...others]) }));
     setLast(first);
   };
-  return { track, unlocked: ACHIEVEMENTS.find(({ key }) => key === last) };
+  return { track, announced: ACHIEVEMENTS.find(({ key }) => key === last) };
 }

@@ -19,6 +19,7 @@ import { useScreening } from "./use-screening";
 export interface FilmPlayerProps {
   readonly film: Film;
   readonly still: ReactNode;
+  /** True with reduced motion: the film neither starts by itself nor follows scrolling. */
   readonly isByHand: boolean;
   /** Frame requested from outside the player; a new object for each request. */
   readonly requestedFrame: { readonly frame: number } | undefined;
@@ -30,7 +31,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
   const { isRevealed, state } = useStores().playMovie.loading;
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { track, unlocked } = useViewing(film);
+  const { track, announced } = useViewing(film);
   useCounting();
   const { reel, hasFailed, isRetrying, retry } = useReel(film.manifest, stage);
   const isStill = isByHand || hasFailed;
@@ -49,7 +50,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
     if (isByHand)
       stage.current?.parentElement?.querySelector("input")?.focus({ preventScroll: true });
   }, [isByHand]);
-  const find = () => {
+  const findStar = () => {
     playback.pause();
     track((viewing) => viewing.findStar());
   };
@@ -117,7 +118,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
           alt=""
         />
       ) : null}
-      {reel && star ? <StarButton spot={star} size={reel.size} onFound={find} /> : null}
+      {reel && star ? <StarButton spot={star} size={reel.size} onFound={findStar} /> : null}
       {hasCaptions ? (
         <p className={styles.over} aria-hidden="true">
           {chapter.caption}
@@ -125,9 +126,9 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
       ) : null}
       {hasFailed ? <NotLoaded isRetrying={isRetrying} onRetry={retry} /> : null}
       <output className={styles.announcement}>
-        {unlocked ? (
-          <Panel as="span" shadow={2} key={unlocked.key} className={styles.slip}>
-            <strong>Unlocked: {unlocked.title}</strong> {unlocked.words}
+        {announced ? (
+          <Panel as="span" shadow={2} key={announced.key} className={styles.slip}>
+            <strong>Unlocked: {announced.title}</strong> {announced.words}
           </Panel>
         ) : null}
       </output>

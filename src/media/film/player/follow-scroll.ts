@@ -3,23 +3,24 @@ import type { Playback } from "../../player/playback";
 import type { Film } from "../film";
 import { isFull } from "./gestures";
 
+/** Share of the space below the film within which the end of the chapters shows the last frame. */
 const LAST_FRAME_SHARE = 0.6;
 /** Distance in pixels that must be scrolled after manual control or playback before scrolling takes over. */
 const TAKEOVER_DISTANCE = 60;
 /** Time for which scrolling is ignored after focus moved or full screen ended, which scroll by themselves, in ms. */
 const SETTLING = 800;
 
-/** Frame for a scroll position: position in the chapters, by their heights. */
+/** Frame at a y coordinate of the window, given those of the top and bottom of each chapter. */
 export function frameAt(
   { chapters, frames }: Pick<Film, "chapters" | "frames">,
   spans: readonly { readonly top: number; readonly bottom: number }[],
-  line: number,
+  y: number,
 ): number {
   let frame = 1;
   chapters.forEach(({ firstFrame, lastFrame }, index) => {
     const span = spans[index];
-    if (!span || line <= span.top) return;
-    const part = Math.min(1, (line - span.top) / Math.max(1, span.bottom - span.top));
+    if (!span || y <= span.top) return;
+    const part = Math.min(1, (y - span.top) / Math.max(1, span.bottom - span.top));
     frame = firstFrame + part * (lastFrame - firstFrame);
   });
   return Math.min(frames, Math.max(1, Math.round(frame)));
@@ -30,10 +31,10 @@ export function followScroll(film: Film, theatre: HTMLElement, playback: Playbac
   let request = 0;
   let last = -1;
   let parkedAt: number | undefined;
-  let isOurs = false;
-  let settlesFrom = -SETTLING;
+  let isSeeking = false;
+  let settlingSince = -SETTLING;
   const settle = () => {
-    settlesFrom = performance.now();
+    settlingSince = performance.now();
   };
   const update = () => {
     request = 0;
@@ -49,12 +50,12 @@ export function followScroll(film: Film, theatre: HTMLElement, playback: Playbac
     const hasMoved = frame !== last && last !== -1;
     last = frame;
     if (isFull(theatre)) settle();
-    if (performance.now() - settlesFrom < SETTLING) parkedAt = window.scrollY;
+    if (performance.now() - settlingSince < SETTLING) parkedAt = window.scrollY;
     if (!hasMoved || Math.abs(window.scrollY - (parkedAt ?? Number.NaN)) < TAKEOVER_DISTANCE)
       return;
-    isOurs = true;
+    isSeeking = true;
     playback.seek(frame);
-    isOurs = false;
+    isSeeking = false;
     parkedAt = undefined;
   };
   const schedule = () => {
@@ -63,7 +64,7 @@ export function followScroll(film: Film, theatre: HTMLElement, playback: Playbac
   const stop = reaction(
     () => `${playback.shown} ${playback.isPlaying}`,
     () => {
-      if (!isOurs) parkedAt = window.scrollY;
+      if (!isSeeking) parkedAt = window.scrollY;
     },
   );
   const listening = new AbortController();

@@ -23,7 +23,7 @@ export function followGestures(stage: HTMLElement, playback: Playback): () => vo
     act: (event: HTMLElementEventMap[Kind]) => void,
   ) => stage.addEventListener(kind, act, { signal: listening.signal, passive: false });
   let drag: { from: number; frame: number; hasMoved: boolean } | undefined;
-  let isPressed = false;
+  let wasPressed = false;
   let wheelRest = 0;
 
   on("pointerdown", ({ button, target, clientX, pointerId }) => {
@@ -44,18 +44,18 @@ export function followGestures(stage: HTMLElement, playback: Playback): () => vo
     drag = undefined;
     delete stage.dataset["dragged"];
     if (!isPress) return;
-    isPressed = true;
+    wasPressed = true;
     playback.toggle();
   };
   on("pointerup", end);
   on("pointercancel", end);
   on("pointerleave", () => {
-    isPressed = false;
+    wasPressed = false;
   });
   on("wheel", (event) => {
     const { deltaX, deltaY, deltaMode, ctrlKey } = event;
     const isSideways = Math.abs(deltaX) > Math.abs(deltaY);
-    if (ctrlKey || !(isSideways || isPressed || isFull(stage))) return;
+    if (ctrlKey || !(isSideways || wasPressed || isFull(stage))) return;
     const distance = (isSideways ? deltaX : deltaY) * (WHEEL_UNITS[deltaMode] ?? 1);
     const isAtEnd = playback.shown === (distance > 0 ? last : first);
     if (isAtEnd && !isFull(stage)) return;

@@ -9,7 +9,7 @@ import { PHONE } from "../film";
 import { chooseReel, manifestIn } from "../reel/choose-reel";
 import type { Reel } from "../reel/reel";
 
-const LOW = "(max-height: 500px)";
+const LOW_WINDOW = "(max-height: 500px)";
 
 /**
  * Fetches one picture at low priority.
@@ -51,7 +51,7 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
         const screen = stage.current as HTMLElement;
         const display = {
           isTall: matchesMedia(PHONE),
-          isLow: matchesMedia(LOW),
+          isLow: matchesMedia(LOW_WINDOW),
           savesData: savesData(),
           pixels: screen.clientWidth * window.devicePixelRatio,
           example: screen.querySelector("img")?.currentSrc ?? "",

@@ -10,13 +10,13 @@ import { followScroll } from "./follow-scroll";
 import { followGestures, isFull } from "./gestures";
 import { screenFilm } from "./screening";
 
-interface ScreeningNeeds {
+interface ScreeningOptions {
   readonly film: Film;
   readonly reel: Reel | undefined;
   readonly stage: RefObject<HTMLElement | null>;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly isByHand: boolean;
-  readonly track: (happen: (viewing: Viewing) => void) => void;
+  readonly track: (update: (viewing: Viewing) => void) => void;
 }
 
 /** Duration of the opening of the stage's curtain after the reveal, in ms; repeated in the styles. */
@@ -26,10 +26,10 @@ const CURTAIN = 1200;
 const SCROLLS = "(max-width: 699px) and (prefers-reduced-motion: no-preference)";
 
 /** Shows the film on its canvas, and follows pointer, wheel and scrolling. */
-export function useScreening(needs: ScreeningNeeds): Playback {
+export function useScreening(options: ScreeningOptions): Playback {
   const { loading } = useStores().playMovie;
-  const { film, reel, stage, canvas, isByHand } = needs;
-  const track = useEffectEvent(needs.track);
+  const { film, reel, stage, canvas, isByHand } = options;
+  const track = useEffectEvent(options.track);
   const [screening] = useState(() => screenFilm(film.frames, canvas));
   const { playback } = screening;
 
@@ -47,7 +47,7 @@ export function useScreening(needs: ScreeningNeeds): Playback {
       ),
       reaction(
         () => playback.isPlaying || playback.isOver,
-        (isFine) => isFine || track((viewing) => viewing.pause()),
+        (isRunning) => isRunning || track((viewing) => viewing.pause()),
       ),
     ];
     return () => {

@@ -65,7 +65,7 @@ it.each([
   [false, false, "", "/pictures/playmovie-100-480.00000f.webp", 0.1],
 ])("upright %s, small %s, having chosen %s: %s", (isTall, isSmall, example, last, star) => {
   const reel = choose(isTall, isSmall, example);
-  expect(reel).toMatchObject({ count: 100, every: 1 });
+  expect(reel).toMatchObject({ framePictures: 100, framesPerPicture: 1 });
   expect(reel.names).toHaveLength(105);
   expect(reel.names.slice(100)).toContain(reel.curtain);
   expect(reel.names[99]).toBe(last);
@@ -86,8 +86,8 @@ it.each([
 
 it("has every fifth frame and the last with data saving", () => {
   const showing = { isTall: false, isLow: false, savesData: true, pixels: 390, example: "/a.avif" };
-  const { names, count, every } = chooseReel(MANIFEST, showing);
-  expect([count, every, names.length]).toEqual([20, 5, 25]);
+  const { names, framePictures, framesPerPicture } = chooseReel(MANIFEST, showing);
+  expect([framePictures, framesPerPicture, names.length]).toEqual([20, 5, 25]);
   expect(names[0]).toContain("playmovie-005-480.");
   expect(names[19]).toContain("playmovie-100-480.");
 });

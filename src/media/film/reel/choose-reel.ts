@@ -36,23 +36,23 @@ export function manifestIn(answer: unknown): FilmManifest {
  * Pictures for a browser: in the best supported format, no larger than needed; with data saving every fifth frame and
  * the last.
  */
-export function chooseReel(manifest: FilmManifest, showing: Display): Reel {
-  const known = formatOf(showing.example);
+export function chooseReel(manifest: FilmManifest, display: Display): Reel {
+  const format = formatOf(display.example);
   // The only size with a fallback for browsers without AVIF.
-  const edition = known === "avif" ? editionFor(showing) : "landscape";
+  const edition = format === "avif" ? editionFor(display) : "landscape";
   const { frames, stills } = manifest.editions[edition];
   const shape = edition === "phone" || edition === "phoneSharp" ? "tall" : "wide";
-  const every = showing.savesData ? SAVING_INTERVAL : 1;
-  const count = Math.floor(manifest.frames / every);
-  const addresses = Array.from({ length: count }, (_, index) =>
-    frameAddress(manifest, edition, (index + 1) * every, known),
+  const framesPerPicture = display.savesData ? SAVING_INTERVAL : 1;
+  const framePictures = Math.floor(manifest.frames / framesPerPicture);
+  const addresses = Array.from({ length: framePictures }, (_, index) =>
+    frameAddress(manifest, edition, (index + 1) * framesPerPicture, format),
   );
   return {
-    names: [...addresses, ...STILLS.map((name) => stillAddress(stills[name], known))],
-    count,
-    every,
+    names: [...addresses, ...STILLS.map((name) => stillAddress(stills[name], format))],
+    framePictures,
+    framesPerPicture,
     size: { width: frames.width, height: frames.height },
-    curtain: stillAddress(stills.curtain, known),
+    curtain: stillAddress(stills.curtain, format),
     star: new Map(manifest.star.map((one) => [one.frame, one[shape]])),
   };
 }
@@ -60,8 +60,8 @@ export function chooseReel(manifest: FilmManifest, showing: Display): Reel {
 /** Width of the canvas in pixels up to which pictures of 480 look sharp. */
 const SMALL_PICTURE_WIDTH = 560;
 
-function editionFor(showing: Display): FilmEdition {
-  const { isTall, isLow, savesData, pixels } = showing;
+function editionFor(display: Display): FilmEdition {
+  const { isTall, isLow, savesData, pixels } = display;
   const isSmall = isLow || savesData;
   const isSharp = !isSmall && pixels > SMALL_PICTURE_WIDTH;
   if (isTall) return isSharp ? "phoneSharp" : "phone";

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import type { PreloadState } from "#src/data/preload/preload";
 import { pictureOf } from "./reel";
 
-const WHOLE = { count: 100, every: 1 };
-const SPARE = { count: 20, every: 5 };
+const WHOLE = { framePictures: 100, framesPerPicture: 1 };
+const SPARE = { framePictures: 20, framesPerPicture: 5 };
 
 /** A loading with these pictures loaded, and the others failed or pending. */
 function state(came: readonly (Blob | undefined)[], isOver: boolean): PreloadState<Blob> {
@@ -15,9 +15,9 @@ function state(came: readonly (Blob | undefined)[], isOver: boolean): PreloadSta
 
 it("shows the picture of a frame, which stands for the frames before it if few are loaded", () => {
   for (const reel of [WHOLE, SPARE]) {
-    const pictures = Array.from({ length: reel.count + 1 }, () => new Blob());
+    const pictures = Array.from({ length: reel.framePictures + 1 }, () => new Blob());
     for (let frame = 1; frame <= 100; frame += 1) {
-      const place = Math.ceil(frame / reel.every) - 1;
+      const place = Math.ceil(frame / reel.framesPerPicture) - 1;
       expect(pictureOf(reel, state(pictures, true), frame)).toBe(pictures[place]);
     }
   }

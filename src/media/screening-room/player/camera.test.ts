@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { catalogue, filmOf, longFilm } from "../screening.fixtures";
 import { cameraAt, irisAt } from "./camera";
-import { createScenes, type Scene } from "./reel";
+import { createScenes, type Scene } from "./scenes";
 
 const scenes = createScenes(longFilm, catalogue);
 const portraits = scenes.filter(({ kind }) => kind === "portrait");

@@ -1,4 +1,4 @@
-import type { Scene } from "./reel";
+import type { Scene } from "./scenes";
 
 /** Transform of a picture: offset relative to its size, and scale. */
 const view = (x: number, y: number, scale = 1) => ({ x, y, scale });

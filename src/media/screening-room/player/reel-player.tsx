@@ -10,7 +10,7 @@ import { Player } from "../../player/player";
 import type { Film, ScreeningCatalogue } from "../screening-catalogue";
 import { cameraAt, irisAt } from "./camera";
 import * as styles from "./reel-player.module.css";
-import { createScenes, sceneAt, type Scene } from "./reel";
+import { createScenes, sceneAt, type Scene } from "./scenes";
 import { sceneWords, SceneView } from "./scene-view";
 import "#src/ui/records/office-patterns.css";
 

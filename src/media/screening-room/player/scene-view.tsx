@@ -4,7 +4,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { Title } from "#src/ui/primitives/elements";
 import type { Film, ScreeningCatalogue } from "../screening-catalogue";
 import * as styles from "./reel-player.module.css";
-import type { Scene } from "./reel";
+import type { Scene } from "./scenes";
 
 interface SceneViewProps {
   scene: Scene;
@@ -46,7 +46,7 @@ export function SceneView({ scene, film, catalogue, isShown, hasCaptions }: Scen
     case "card":
       return (
         <div {...view} className={styles.card}>
-          <p className={styles.line}>{scene.player.catch}</p>
+          <p className={styles.line}>{scene.performer.catch}</p>
         </div>
       );
     case "end":
@@ -57,7 +57,7 @@ export function SceneView({ scene, film, catalogue, isShown, hasCaptions }: Scen
         </div>
       );
     case "portrait": {
-      const { id, name, unit, actingPicture } = scene.player;
+      const { id, name, unit, actingPicture } = scene.performer;
       return (
         <div {...view} className={styles.portrait} data-character={id}>
           {picture(actingPicture.imageData, styles.poster, "(min-width: 900px) 640px, 92vw")}
@@ -83,9 +83,9 @@ export function sceneWords(scene: Scene, film: Film): string {
     case "title":
       return `${film.title}. ${film.opening ?? ""}`;
     case "card":
-      return scene.player.catch;
+      return scene.performer.catch;
     case "portrait":
-      return `${scene.player.name}.`;
+      return `${scene.performer.name}.`;
     case "group":
       return `${scene.unit.name} together on stage.`;
     case "end":

@@ -18,24 +18,26 @@ interface MembersStepProps {
   readonly favorites: readonly CharacterId[];
 }
 
-/** Who is in the unit: favourites, then all by their units. */
+/** Chooses the members: favourites first, then all by unit. */
 export const MembersStep = observer(function MembersStep(props: MembersStepProps) {
   const { session, idols, missing, favorites } = props;
-  const [wanted, setWanted] = useState("");
-  const found = idols.filter(nameMatcher(wanted));
+  const [query, setQuery] = useState("");
+  const found = idols.filter(nameMatcher(query));
   // The members when this was mounted: a face stays where it was pressed.
   const [present] = useState(() => session.unit.members.map(({ id }) => id));
-  const ofIds = (ids: readonly CharacterId[]) =>
+  const idolsById = (ids: readonly CharacterId[]) =>
     ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
-  const liked = favorites.filter((id) => !present.includes(id));
+  const otherFavorites = favorites.filter((id) => !present.includes(id));
   const units = new Map(found.map(({ unitRecord }) => [unitRecord.id, unitRecord.name]));
   const groups = [
-    { key: "present", name: "In the unit", members: ofIds(present) },
-    { key: "favourites", name: "Your favourites", members: ofIds(liked) },
+    { key: "present", name: "In the unit", members: idolsById(present) },
+    { key: "favourites", name: "Your favourites", members: idolsById(otherFavorites) },
     ...[...units].map(([key, name]) => ({
       key,
       name,
-      members: found.filter(({ id, unit }) => unit === key && ![...present, ...liked].includes(id)),
+      members: found.filter(
+        ({ id, unit }) => unit === key && ![...present, ...otherFavorites].includes(id),
+      ),
     })),
   ].filter(({ members }) => members.length > 0);
   return (
@@ -47,8 +49,8 @@ export const MembersStep = observer(function MembersStep(props: MembersStepProps
         spellCheck={false}
         aria-label="Find an idol"
         placeholder="Find an idol"
-        value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
       />
       <Text as="output" size={4} weight={700} className={styles.none}>
         {found.length === 0 && "No idol has that name. Try fewer letters."}

@@ -37,24 +37,24 @@ interface ShareStepProps {
   readonly assets: UnitAssets;
   readonly nameOf: (id: CharacterId) => string;
   readonly palettes: readonly Palette[];
-  readonly onOpened: (found: RestoredUnit) => void;
+  readonly onRestored: (found: RestoredUnit) => void;
 }
 
 /** Saving, sharing and copying the unit, and opening one from a picture. */
 export const ShareStep = observer(function ShareStep(props: ShareStepProps) {
-  const { session, assets, nameOf, palettes, onOpened } = props;
+  const { session, assets, nameOf, palettes, onRestored } = props;
   const { unit } = session;
   const stores = useStores();
   const [words, setWords] = useState("");
   const [canShare] = useState(() => canShareFiles() || typeof navigator.share === "function");
-  const once = useSingle();
+  const runSingle = useSingle();
   const packed = useSettled(useMemo(() => encodeUnit(unit), [unit]));
   const address = packed ? `${siteHere()}${sharedUnitPath(packed)}` : "";
 
-  /** Draws a picture and does something with it; says what became of it. */
+  /** Click handler: draws a picture, runs `act` on it, and shows the message that it returns. */
   const withPicture =
     (shape: OwnShape, act: (picture: Blob, name: string) => Promise<string> | string) => () =>
-      once(async () => {
+      runSingle(async () => {
         setWords("Drawing the picture …");
         const drawn = await drawOrMessage(() => unitPng(unit, assets, shape));
         const name = fileNameOf("unit", unit.name, shape);
@@ -128,7 +128,7 @@ export const ShareStep = observer(function ShareStep(props: ShareStepProps) {
           <FileButton
             shadow={1}
             label="Picture of a saved unit"
-            onFile={async (file) => onOpened(await openUnitPicture(file, session.options))}
+            onFile={async (file) => onRestored(await openUnitPicture(file, session.options))}
           >
             Open a saved picture
           </FileButton>

@@ -104,7 +104,7 @@ const MemberCard = observer(function MemberCard(props: MemberCardProps) {
       <div className={styles.choices}>
         <Chooser
           label="Mood"
-          of={idol.name}
+          memberName={idol.name}
           names={MOODS}
           value={mood}
           onChoose={(one) => session.changeMember(id, { mood: one as UnitMember["mood"] })}
@@ -112,7 +112,7 @@ const MemberCard = observer(function MemberCard(props: MemberCardProps) {
         {poses.length > 0 ? (
           <Chooser
             label="Arms"
-            of={idol.name}
+            memberName={idol.name}
             names={poseNames}
             // Without room for the chosen pose the arms are drawn down.
             value={pose in poseNames ? pose : NO_POSE}
@@ -125,7 +125,7 @@ const MemberCard = observer(function MemberCard(props: MemberCardProps) {
         )}
         <Chooser
           label="Looks"
-          of={idol.name}
+          memberName={idol.name}
           names={SIDES}
           value={side}
           onChoose={(one) => session.changeMember(id, { side: one as UnitMember["side"] })}
@@ -138,13 +138,13 @@ const MemberCard = observer(function MemberCard(props: MemberCardProps) {
 interface ChooserProps {
   readonly label: string;
   /** Name of the member, for screen readers. */
-  readonly of: string;
+  readonly memberName: string;
   readonly names: Readonly<Record<string, string>>;
   readonly value: string;
   readonly onChoose: (value: string) => void;
 }
 
-function Chooser({ label, of, names, value, onChoose }: ChooserProps) {
+function Chooser({ label, memberName, names, value, onChoose }: ChooserProps) {
   return (
     <label>
       <Text as="span" size={3} weight={800}>
@@ -152,7 +152,7 @@ function Chooser({ label, of, names, value, onChoose }: ChooserProps) {
       </Text>
       <Field
         as="select"
-        aria-label={`${label}, ${of}`}
+        aria-label={`${label}, ${memberName}`}
         value={value}
         onChange={({ target }) => onChoose(target.value)}
       >

@@ -53,15 +53,20 @@ export function Button({ icon, children, ...rest }: ButtonProps) {
 }
 
 interface TapChoiceProps {
-  /** Labels of both modes: add, and replace the selected layer. */
+  /** Labels of both modes. */
   readonly titles: readonly [string, string];
   readonly isSecond: boolean;
-  readonly isSecondOff?: boolean;
+  readonly isSecondDisabled?: boolean;
   readonly onChange: (isSecond: boolean) => void;
 }
 
 /** Chooses whether a tap on a part adds it or replaces the selected layer. */
-export function TapChoice({ titles, isSecond, isSecondOff = false, onChange }: TapChoiceProps) {
+export function TapChoice({
+  titles,
+  isSecond,
+  isSecondDisabled = false,
+  onChange,
+}: TapChoiceProps) {
   const name = useId();
   return (
     <Cluster className={panel.link} role="radiogroup" aria-label="When you tap one">
@@ -71,7 +76,7 @@ export function TapChoice({ titles, isSecond, isSecondOff = false, onChange }: T
             type="radio"
             name={name}
             checked={isSecond === (index === 1)}
-            disabled={index === 1 && isSecondOff}
+            disabled={index === 1 && isSecondDisabled}
             onChange={() => onChange(index === 1)}
           />
           {title}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Dialog as Frame } from "#src/ui/primitives/dialog/dialog";
+import { Dialog as BaseDialog } from "#src/ui/primitives/dialog/dialog";
 import { IconButton } from "./controls";
 import { Panel, Row, Stack, Title } from "#src/ui/primitives/elements";
 import * as styles from "./dialog.module.css";
@@ -14,7 +14,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   return (
     <Panel
-      as={Frame}
+      as={BaseDialog}
       className={styles.dialog}
       aria-labelledby={id}
       onClose={onClose}

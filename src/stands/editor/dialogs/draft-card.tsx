@@ -17,7 +17,7 @@ interface DraftCardProps {
   readonly onDelete: () => void;
 }
 
-const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+const timeFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
   const { draft, onOpened, onChanged, onDelete } = props;
@@ -83,7 +83,7 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
             <h3 className={styles.name}>{draft.name}</h3>
             <Text size={2} className={styles.saved}>
               {isOpen ? "In the editor, saved " : "Saved "}
-              {when.format(draft.saved)}
+              {timeFormat.format(draft.saved)}
             </Text>
             <div className={styles.acts}>
               <IconButton

@@ -27,7 +27,7 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
     void editor.saveNow().then(reload);
   }, [editor, reload]);
 
-  const openPictureOf = async (file: File) => {
+  const openSavedPicture = async (file: File) => {
     const found = await import(
       /* webpackChunkName: "stand-open-picture" */ "../../export/open-picture"
     ).catch(() => undefined);
@@ -68,7 +68,7 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
         <FileButton
           className={controls.button}
           label="Picture that was saved here"
-          onFile={openPictureOf}
+          onFile={openSavedPicture}
         >
           <Icon name="open" />
           Open a saved picture

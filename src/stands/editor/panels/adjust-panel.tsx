@@ -23,7 +23,7 @@ export const AdjustPanel = observer(function AdjustPanel() {
   const { layer, history } = session;
   const stands = useStands();
   const id = useId();
-  const isOff = !layer;
+  const isDisabled = !layer;
   const endUndoStep = () => history.endRun();
   const sliders = [
     {
@@ -52,7 +52,7 @@ export const AdjustPanel = observer(function AdjustPanel() {
             min={least}
             max={most}
             value={stands[field]}
-            disabled={isOff}
+            disabled={isDisabled}
             aria-valuetext={`${stands[field]} ${words}`}
             onChange={({ target }) => {
               stands[field] = target.valueAsNumber;
@@ -73,18 +73,18 @@ export const AdjustPanel = observer(function AdjustPanel() {
             key={label}
             icon={icon}
             label={label}
-            disabled={isOff}
+            disabled={isDisabled}
             onClick={() => {
               nudge(session, across, down);
               endUndoStep();
             }}
           />
         ))}
-        <Button disabled={isOff} onClick={() => revert(session)}>
+        <Button disabled={isDisabled} onClick={() => revert(session)}>
           Revert
         </Button>
       </Cluster>
-      {isOff && (
+      {isDisabled && (
         <p className={styles.hint}>Choose something on the stand, or below, to adjust it.</p>
       )}
     </Stack>

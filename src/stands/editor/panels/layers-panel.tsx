@@ -22,7 +22,7 @@ export const LayersPanel = observer(function LayersPanel() {
     if (layers[index + by]) next.current = `[data-row="${index + by}"] [data-act="${act}"]`;
     reorder(session, index, by);
   };
-  const removeSelected = (index: number) => {
+  const removeAt = (index: number) => {
     next.current = `[data-row="${Math.min(index, last - 1)}"] [data-act="choose"]`;
     remove(session, index);
   };
@@ -35,15 +35,20 @@ export const LayersPanel = observer(function LayersPanel() {
           .map((layer, index) => {
             const name = session.nameOf(index);
             const isStand = layer.kind === "stand";
-            const act = (icon: string, label: string, run: () => void, isOff = false) => (
+            const actionButton = (
+              icon: string,
+              label: string,
+              run: () => void,
+              isDisabled = false,
+            ) => (
               <button
                 type="button"
                 className={styles.act}
                 data-act={icon}
                 aria-label={`${label}: ${name}`}
                 // A `disabled` button would lose the focus.
-                aria-disabled={isOff}
-                onClick={isOff ? undefined : run}
+                aria-disabled={isDisabled}
+                onClick={isDisabled ? undefined : run}
               >
                 <Icon name={icon} />
               </button>
@@ -72,13 +77,15 @@ export const LayersPanel = observer(function LayersPanel() {
                   </Text>
                 </Row>
                 <span className={styles.acts}>
-                  {act("up", "Bring forward", () => move(index, 1, "up"), index === last)}
-                  {act("down", "Send back", () => move(index, -1, "down"), index === 0)}
-                  {act(layer.hidden ? "eye-off" : "eye", layer.hidden ? "Show" : "Hide", () =>
-                    toggleHidden(session, index),
+                  {actionButton("up", "Bring forward", () => move(index, 1, "up"), index === last)}
+                  {actionButton("down", "Send back", () => move(index, -1, "down"), index === 0)}
+                  {actionButton(
+                    layer.hidden ? "eye-off" : "eye",
+                    layer.hidden ? "Show" : "Hide",
+                    () => toggleHidden(session, index),
                   )}
-                  {act("copy", "Duplicate", () => duplicate(session, index), isStand)}
-                  {act("bin", "Delete", () => removeSelected(index), isStand)}
+                  {actionButton("copy", "Duplicate", () => duplicate(session, index), isStand)}
+                  {actionButton("bin", "Delete", () => removeAt(index), isStand)}
                 </span>
               </Panel>
             );

@@ -28,7 +28,7 @@ export const PartsPanel = observer(function PartsPanel({
       <TapChoice
         titles={["Add one", isSameKind ? `Swap ${session.nameOf(chosen)}` : "Swap the chosen one"]}
         isSecond={isSwapping}
-        isSecondOff={!isSameKind}
+        isSecondDisabled={!isSameKind}
         onChange={setWantsSwap}
       />
       <div className={styles.parts}>

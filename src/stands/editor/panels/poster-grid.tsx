@@ -23,12 +23,12 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
   const id = useId();
   const favoritePosters = kit.posters.filter((poster) => favorites.includes(poster.id));
   // Characters without a unit come last under their own heading; as a palette the same id means the site's colours.
-  const named = [
+  const unitsInOrder = [
     ...units.filter((one) => one.id !== "other"),
     ...units.filter((one) => one.id === "other").map((one) => ({ ...one, name: "Others" })),
   ];
   const found = kit.posters.filter(nameMatcher(query));
-  const groups = named
+  const groups = unitsInOrder
     .filter((one) => unit === "" || one.id === unit)
     .map((one) => ({
       ...one,

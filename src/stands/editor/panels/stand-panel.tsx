@@ -10,7 +10,7 @@ export const StandPanel = observer(function StandPanel() {
   const { session } = useEditor();
   const { kit, stand } = session;
   const stands = useStands();
-  const styles = kit.parts.stand.map(({ key }) => key);
+  const styleKeys = kit.parts.stand.map(({ key }) => key);
   const announce = (kind: "stand" | "backdrop", key: string) =>
     session.announce(partOf(kit, kind, key)?.title ?? "");
   return (
@@ -18,9 +18,9 @@ export const StandPanel = observer(function StandPanel() {
       <PartChoice
         title="Style"
         kind="stand"
-        chosen={styles[stands.switchesValue - 1]}
+        chosen={styleKeys[stands.switchesValue - 1]}
         onChoose={(key) => {
-          stands.switchesValue = styles.indexOf(key) + 1;
+          stands.switchesValue = styleKeys.indexOf(key) + 1;
           announce("stand", key);
         }}
       />

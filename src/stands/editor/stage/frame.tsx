@@ -25,7 +25,7 @@ export const Frame = observer(function Frame({ layer: placed }: { readonly layer
     };
   };
   const [handle, bin] = [corner(1), corner(-1)];
-  const places = {
+  const cssVariables = {
     "--x": across(x),
     "--y": down(y),
     "--w": across(width),
@@ -37,7 +37,7 @@ export const Frame = observer(function Frame({ layer: placed }: { readonly layer
     "--bin-y": bin.y,
   };
   return (
-    <div className={styles.all} style={places as CSSProperties}>
+    <div className={styles.all} style={cssVariables as CSSProperties}>
       <div className={styles.frame} data-grip="move" />
       <Panel as="span" shadow={1} className={styles.handle} data-grip="turn" aria-hidden>
         <Icon name="turn" />

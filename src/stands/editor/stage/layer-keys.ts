@@ -13,7 +13,7 @@ import { shortcutOf } from "#src/data/browser/shortcut";
 
 const IGNORED = "dialog, textarea, input[type='text'], input[type='search']";
 
-/** Applies a shortcut to the selected layer; false if it is none. */
+/** Applies a shortcut to the selected layer; false without a layer or for other keys. */
 export function handleLayerKey(session: EditorSession, shortcut: string): boolean {
   if (session.chosen < 0) return false;
   const acts: Readonly<Record<string, () => void>> = {

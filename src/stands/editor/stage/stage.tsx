@@ -39,13 +39,13 @@ export const Stage = observer(function Stage() {
     if (isGone) requestAnimationFrame(() => focusNear(stage.current, index));
   };
 
-  const clickOutside = ({ target }: MouseEvent) => {
+  const deselectOutside = ({ target }: MouseEvent) => {
     const isLayer =
       target instanceof Element && target.closest("[data-layer], [data-grip], button");
     if (!isLayer) session.choose(-1);
   };
 
-  const shown = layOut(stand, kit).layers.find(({ index }) => index === chosen);
+  const selected = layOut(stand, kit).layers.find(({ index }) => index === chosen);
   const wrap = (layer: PlacedLayer, drawing: React.ReactNode) => (
     <g
       transform={placeOf(layer)}
@@ -72,7 +72,7 @@ export const Stage = observer(function Stage() {
     <div className={styles.room}>
       {/* All pointer actions are available by the keys of the layers, sliders and buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div ref={stage} className={styles.stage} onClick={clickOutside}>
+      <div ref={stage} className={styles.stage} onClick={deselectOutside}>
         <StandScene
           className={styles.scene}
           stand={stand}
@@ -83,7 +83,7 @@ export const Stage = observer(function Stage() {
         />
         <span className={styles.guide} data-way="upright" hidden={!guides.upright} />
         <span className={styles.guide} data-way="level" hidden={!guides.level} />
-        {shown && <Frame key={`${session.id} ${chosen}`} layer={shown} />}
+        {selected && <Frame key={`${session.id} ${chosen}`} layer={selected} />}
       </div>
       <VisuallyHidden as="p" id={help}>
         Arrow keys move it, with Shift in large steps. Plus and minus size it, square brackets turn

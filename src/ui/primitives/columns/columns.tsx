@@ -1,3 +1,4 @@
+/** Head of a table. */
 export function Columns({ of }: { of: readonly string[] }) {
   return (
     <thead>

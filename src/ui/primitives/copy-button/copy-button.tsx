@@ -7,6 +7,7 @@ import * as styles from "./copy-button.module.css";
 interface CopyButtonProps extends ButtonLook {
   readonly text: string;
   readonly children: string;
+  /** Message once it is copied. */
   readonly done: string;
 }
 

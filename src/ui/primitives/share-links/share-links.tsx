@@ -21,7 +21,7 @@ export function ShareLinks({ share, address, path }: ShareLinksProps) {
   const services = [
     ["Share on Facebook", share.facebook],
     ["Share on Twitter (X)", share.twitter],
-  ].filter(([, way]) => way !== "");
+  ].filter(([, base]) => base !== "");
   if (services.length === 0) return null;
   return (
     <nav
@@ -30,14 +30,14 @@ export function ShareLinks({ share, address, path }: ShareLinksProps) {
       aria-label="Share this page"
     >
       <Cluster as="ul">
-        {services.map(([words, way]) => (
+        {services.map(([words, base]) => (
           <li key={words}>
             <ButtonLink
               as={SiteLink}
               size="small"
               tone="dark"
               className={styles.link}
-              target={`${way}${page}`}
+              target={`${base}${page}`}
             >
               {words}
             </ButtonLink>

@@ -10,18 +10,18 @@ export interface Term {
 interface TermsProps {
   readonly of: readonly Term[];
   readonly className?: string | undefined;
-  readonly row?: string | undefined;
-  readonly term?: string | undefined;
-  readonly answer?: string | undefined;
+  readonly rowClass?: string | undefined;
+  readonly termClass?: string | undefined;
+  readonly valueClass?: string | undefined;
 }
 
-export function Terms({ of, className, row, term, answer }: TermsProps) {
+export function Terms({ of, className, rowClass, termClass, valueClass }: TermsProps) {
   return (
     <dl className={className}>
       {of.map(({ label, value, lang }) => (
-        <div key={label} className={row}>
-          <dt className={term}>{label}</dt>
-          <dd className={answer} lang={lang}>
+        <div key={label} className={rowClass}>
+          <dt className={termClass}>{label}</dt>
+          <dd className={valueClass} lang={lang}>
             {value}
           </dd>
         </div>

@@ -7,7 +7,7 @@ const renderButton = (id: number, storage: Storage | null = window.localStorage)
   const store = createRootStore({ storage });
   render(
     <StoreProvider store={store}>
-      <FavoriteButton character={{ id, name: "Esu" }} withLink />
+      <FavoriteButton character={{ id, name: "Esu" }} hasLink />
     </StoreProvider>,
   );
   return { units: store.units, button: screen.getByRole("button") };

@@ -12,11 +12,11 @@ const ADDED = "One of your favourites";
 /** The heart only adds (SPEC section 4). Before hydration the boot script marks it (`data-favorite`, `data-added`). */
 export const FavoriteButton = observer(function FavoriteButton({
   character: { id, name },
-  withLink = false,
+  hasLink = false,
   children,
 }: {
   character: { id: number; name: string };
-  withLink?: boolean;
+  hasLink?: boolean;
   children?: ReactNode;
 }) {
   const { units, persistence } = useStores();
@@ -48,7 +48,7 @@ export const FavoriteButton = observer(function FavoriteButton({
         </span>
       </Button>
       {children}
-      {withLink && (
+      {hasLink && (
         <Link data-only="scripts" className={styles.link} to={favoritesPath}>
           See them all
         </Link>

@@ -18,12 +18,12 @@ interface IdolFieldProps {
   onChoose: (person: Queries.IdolChoiceFragment) => void;
 }
 
-const PHONE = 600;
+const PHONE_WIDTH = 600;
 
 /** A combobox that finds an idol by any name in any script, by unit or by looks. */
 export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
   const filter = usePersonFilter();
-  const list = useId();
+  const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
     () => (isOpen ? filter(people, typed) : []),
     [isOpen, people, typed, filter],
   );
-  const { active, setActive, field: combobox } = useListKeys(list, rows);
+  const { active, setActive, field: combobox } = useListKeys(listId, rows);
   const isListed = rows.length > 0;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const shortcut = shortcutOf(event.nativeEvent);
@@ -64,7 +64,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
         onClick={({ currentTarget }) => {
           setOpen(true);
           // On a phone the keyboard leaves little room below.
-          if (window.innerWidth < PHONE) currentTarget.scrollIntoView({ block: "start" });
+          if (window.innerWidth < PHONE_WIDTH) currentTarget.scrollIntoView({ block: "start" });
         }}
         onInput={({ currentTarget }) => {
           setTyped(currentTarget.value);
@@ -78,7 +78,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
       </VisuallyHidden>
       <Panel
         shadow={3}
-        id={list}
+        id={listId}
         className={styles.list}
         // No HTML element has this role: arrows move the selection while the field keeps the focus.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -98,7 +98,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
             <Row
               gap={3}
               key={key}
-              id={`${list}-${index}`}
+              id={`${listId}-${index}`}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
               tabIndex={-1}

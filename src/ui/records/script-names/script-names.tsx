@@ -10,5 +10,7 @@ export function ScriptNames({ name, names: { ja, kana, zhHant } }: Required<Name
     { label: "Chinese", lang: "zh-Hant", value: zhHant === ja ? null : zhHant },
   ].filter(({ value }) => value && value !== name);
   if (rows.length === 0) return null;
-  return <Terms className={styles.names} row={styles.row} term={styles.label} of={rows} />;
+  return (
+    <Terms className={styles.names} rowClass={styles.row} termClass={styles.label} of={rows} />
+  );
 }

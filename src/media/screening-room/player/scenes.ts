@@ -1,7 +1,7 @@
 import {
   castOf,
   type Film,
-  type Player,
+  type Performer,
   type ScreeningCatalogue,
   type ScreeningUnit,
 } from "../screening-catalogue";
@@ -9,8 +9,8 @@ import {
 /** A card is an intertitle, as in silent films. */
 type Shot =
   | { kind: "title" }
-  | { kind: "card"; player: Player }
-  | { kind: "portrait"; player: Player; move: number }
+  | { kind: "card"; performer: Performer }
+  | { kind: "portrait"; performer: Performer; move: number }
   | { kind: "group"; unit: ScreeningUnit }
   | { kind: "end" };
 
@@ -28,9 +28,9 @@ export function createScenes(film: Film, catalogue: ScreeningCatalogue): Scene[]
   const unit = catalogue.units.find(({ id }) => id === film.unit);
   const shots: Shot[] = [
     { kind: "title" },
-    ...castOf(film, catalogue).flatMap<Shot>((player, move) => [
-      { kind: "card", player },
-      { kind: "portrait", player, move },
+    ...castOf(film, catalogue).flatMap<Shot>((performer, move) => [
+      { kind: "card", performer },
+      { kind: "portrait", performer, move },
     ]),
     ...(unit ? [{ kind: "group", unit } as const] : []),
     { kind: "end" },

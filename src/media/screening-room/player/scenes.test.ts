@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { catalogue, filmOf, longFilm } from "../screening.fixtures";
-import { createScenes, sceneAt } from "./reel";
+import { createScenes, sceneAt } from "./scenes";
 
 test("a unit's reel: title, a card and a portrait for each member, the group, the end", () => {
   const scenes = createScenes(filmOf("2wink"), catalogue);
@@ -28,7 +28,7 @@ test("an unknown idol is left out", () => {
 });
 
 test("every film is cut to its length without a gap, and at every time there is one scene", () => {
-  const everybody = catalogue.players.map(({ id }) => id);
+  const everybody = catalogue.performers.map(({ id }) => id);
   const film = fc.constantFrom(
     ...catalogue.films,
     { ...filmOf("2wink"), cast: [4] },

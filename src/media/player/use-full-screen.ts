@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useState } from "react";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
 /** Toggles full screen, or the whole window if the browser refuses. Ends on Escape or when the focus leaves. */
-export function useFull(element: RefObject<HTMLElement | null>) {
-  const [fills, setFills] = useState<"screen" | "window">();
+export function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const [mode, setMode] = useState<"screen" | "window">();
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const leave = () => setFills((now) => (now === "window" ? undefined : now));
+    const leave = () => setMode((now) => (now === "window" ? undefined : now));
     document.addEventListener(
       "fullscreenchange",
-      () => setFills(document.fullscreenElement === element.current ? "screen" : undefined),
+      () => setMode(document.fullscreenElement === element.current ? "screen" : undefined),
       { signal },
     );
     document.addEventListener("keydown", (event) => shortcutOf(event) === "Escape" && leave(), {
@@ -28,10 +28,10 @@ export function useFull(element: RefObject<HTMLElement | null>) {
   // Some browsers throw instead of rejecting.
   const fill = async () => element.current?.requestFullscreen();
   const toggle = () => {
-    if (fills === "window") setFills(undefined);
-    else if (fills) document.exitFullscreen().catch(() => {});
-    else if (document.fullscreenEnabled) void fill().catch(() => setFills("window"));
-    else setFills("window");
+    if (mode === "window") setMode(undefined);
+    else if (mode) document.exitFullscreen().catch(() => {});
+    else if (document.fullscreenEnabled) void fill().catch(() => setMode("window"));
+    else setMode("window");
   };
-  return { fills, toggle };
+  return { mode, toggle };
 }
