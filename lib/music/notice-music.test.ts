@@ -1,4 +1,4 @@
-import { musicOf, noticeOf } from "./notice-music";
+import { musicOf, noticePathOf } from "./notice-music";
 
 type Notice = Parameters<typeof musicOf>[0];
 
@@ -21,7 +21,7 @@ it("finds the songs of an event by its name and its day", () => {
   expect(musicOf(EVENT, SONGS, ALBUMS, PLACES)).toEqual([
     { title: "Thaw", path: "/explore/albums/x#thaw" },
   ]);
-  expect(SONGS.map((song) => noticeOf(song, [ALBUM, EVENT]))).toEqual([
+  expect(SONGS.map((song) => noticePathOf(song, [ALBUM, EVENT]))).toEqual([
     "/information/2024-2#snow",
     "",
     "",

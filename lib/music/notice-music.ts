@@ -40,7 +40,7 @@ export function musicOf(
 }
 
 /** Address of the notice of a song's event; empty if there is none. */
-export function noticeOf(song: Pick<Song, "event">, notices: readonly Notice[]): string {
+export function noticePathOf(song: Pick<Song, "event">, notices: readonly Notice[]): string {
   const notice = notices.find((one) => isOfEvent(one, song));
   return notice ? noticePath(notice) : "";
 }

@@ -29,12 +29,16 @@ export function sleeveSubject(album: Album, catalogue: Catalogue): SleeveSubject
     ...(hasOthers ? [artistOf(id, others, catalogue)] : []),
   ];
   const series = catalogue.series.find((one) => one.id === album.series);
-  const ofSingers = ["solo", "solo", "pair", "trio"][singers.length] ?? "cast";
-  const plain = illustration(illustrations, "sleeves", units.length > 0 ? "single" : ofSingers);
-  const ofSeries = series?.sleeve && illustration(illustrations, "sleeves", series.sleeve);
-  // One artist would leave the place of the second empty.
-  const isTooWide = artists.length < 2 && ofSeries?.includes(' id="mark-2"');
-  const sleeve = !ofSeries || isTooWide ? plain : ofSeries;
+  const singersSleeve = ["solo", "solo", "pair", "trio"][singers.length] ?? "cast";
+  const defaultSleeve = illustration(
+    illustrations,
+    "sleeves",
+    units.length > 0 ? "single" : singersSleeve,
+  );
+  const seriesSleeve = series?.sleeve && illustration(illustrations, "sleeves", series.sleeve);
+  // The sleeve of the series has a place for a second artist, which one would leave empty.
+  const hasEmptyPlace = artists.length < 2 && seriesSleeve?.includes(' id="mark-2"');
+  const sleeve = !seriesSleeve || hasEmptyPlace ? defaultSleeve : seriesSleeve;
   const trip = catalogue.trips.find(({ albumId }) => albumId === id);
   const names = singers.length < 3 ? singers.map(({ name }) => name).join(" & ") : "";
   return {
@@ -62,15 +66,15 @@ function sceneryOf(trip: Catalogue["trips"][number], catalogue: Catalogue) {
   return { colors, scenery };
 }
 
-/** Singers of the first song with known ones, some of many; leaders of units where everyone sings. */
+/** Singers of the first song that names any, else the leaders of all units; of many, some from a random one on. */
 function singersOf(albumId: string, songs: readonly Song[], catalogue: Catalogue): Character[] {
   const ids =
     songs.find(({ singers }) => singers)?.singers ??
     catalogue.units.flatMap(({ leader }) => leader ?? []);
   const all = ids.flatMap((id) => findBy(catalogue.characters, "id", id) ?? []);
-  const from = random(`cast ${albumId}`).integer(0, all.length - 1);
+  const start = random(`cast ${albumId}`).integer(0, all.length - 1);
   return all.length > MAX_SINGERS
-    ? [...all.slice(from), ...all.slice(0, from)].slice(0, MAX_SINGERS)
+    ? [...all.slice(start), ...all.slice(0, start)].slice(0, MAX_SINGERS)
     : all;
 }
 

@@ -4,7 +4,7 @@ import { neighbours, neighboursInTime } from "./neighbours";
 import { newestSongs } from "./newest-songs";
 import { noticePeriods } from "./notice-periods";
 import { byRelease, songPlaces } from "../../../music/discography";
-import { musicOf, noticeOf } from "../../../music/notice-music";
+import { musicOf, noticePathOf } from "../../../music/notice-music";
 import {
   albumPath,
   campaignPath,
@@ -115,7 +115,7 @@ function albumPages({ albums, songs, notices }: Catalogue): PlannedPage[] {
   const onAlbums = new Set(albums.flatMap(({ discs }) => discs.flat()));
   const onNone = songs.flatMap(({ id }) => (onAlbums.has(id) ? [] : id));
   const noticesOf = (ids: readonly string[]) =>
-    ids.map((id) => noticeOf(findBy(songs, "id", id) ?? {}, notices));
+    ids.map((id) => noticePathOf(findBy(songs, "id", id) ?? {}, notices));
   const pages = inOrder.map((album) => {
     const { id, unitIds: units = [], discs, series } = album;
     const own = series ? inOrder.filter((one) => one.series === series) : [];
