@@ -22,7 +22,7 @@ interface CampaignBlocksProps {
   module: ReactNode;
 }
 
-const FIRST_VIEW = 1;
+const FIRST_VIEW_BLOCKS = 1;
 
 type Block = Queries.CampaignBlocksFragment["blocks"][number];
 
@@ -31,7 +31,7 @@ export function CampaignBlocks({ campaign, module }: CampaignBlocksProps) {
     // Blocks have no key, and their order is constant.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
-      {index === FIRST_VIEW && <LateSheets />}
+      {index === FIRST_VIEW_BLOCKS && <LateSheets />}
       <CampaignBlock block={block} campaign={campaign} module={module} />
     </Fragment>
   ));

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, cloneElement } from "react";
 import type { ScriptTime } from "#lib/content/model/pages/page-row";
 
 declare const BOOT_SCRIPTS: Readonly<Record<ScriptTime, string>>;
-/** Names of all style sheets; they contain hashes. */
+/** Names of all style sheets, with hashes. Used so that Gatsby renders pages again if a sheet changes. */
 declare const STYLE_SHEETS: string;
 
 type Component = ReactElement<{ id?: string; name?: string; sliceId?: string }>;
@@ -30,7 +30,7 @@ export function bootDocument({
 }: PreRenderHTMLArgs): void {
   // Drops Gatsby's version to save bytes.
   replaceHeadComponents(
-    getHeadComponents().filter((one) => !isComponent(one) || one.props.name !== "generator"),
+    getHeadComponents().filter((node) => !isComponent(node) || node.props.name !== "generator"),
   );
   const components = getPostBodyComponents().filter(isComponent);
   const slice = components.find(({ props }) => props.sliceId === "_gatsby-scripts");
@@ -38,7 +38,7 @@ export function bootDocument({
   if (!slice || !boot) return;
   replacePostBodyComponents([
     ...components.filter(
-      (one) => one !== slice && one !== boot && one.props.id !== "gatsby-script-loader",
+      (node) => node !== slice && node !== boot && node.props.id !== "gatsby-script-loader",
     ),
     cloneElement(slice, { key: "scripts", sliceId: "encore-scripts" }),
     boot,

@@ -35,12 +35,12 @@ export class ScrollPositions {
     this.path = location.pathname;
     if (!prevLocation) return;
     const isStep = (location as { action?: string }).action !== "PUSH";
-    const isNew = location.pathname !== prevLocation.pathname;
+    const isNewPage = location.pathname !== prevLocation.pathname;
     // Within a page the browser restores the position.
-    if (isStep && !isNew) return;
+    if (isStep && !isNewPage) return;
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (isNew) this.scroll(target, isStep ? this.positions[keyOf(this.view)] : undefined);
-    if (isNew || location.search === prevLocation.search)
+    if (isNewPage) this.scroll(target, isStep ? this.positions[keyOf(this.view)] : undefined);
+    if (isNewPage || location.search === prevLocation.search)
       focusElement((isStep ? null : target) ?? document.getElementById("gatsby-focus-wrapper"));
   }
 

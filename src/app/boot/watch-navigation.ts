@@ -51,14 +51,14 @@ export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
   const loadPage = async (path: string) => {
     view.pagesRequested = (view.pagesRequested ?? 0) + 1;
     const page = await loader.loadPage(path).catch(() => undefined);
-    const isThere = page !== undefined && page.status !== "error";
+    const isLoaded = page !== undefined && page.status !== "error";
     view.setTimeout(
       () => {
         view.pagesRequested = (view.pagesRequested ?? 1) - 1;
       },
-      isThere ? 0 : LAST_FAILURE,
+      isLoaded ? 0 : LAST_FAILURE,
     );
-    return isThere ? page : undefined;
+    return isLoaded ? page : undefined;
   };
   loader.hovering = (path) => void loadPage(path);
   /** Target of the last link, unless a history step came after it. */

@@ -17,7 +17,7 @@ export function ErrorPage({ status, message, poster, children }: ErrorPageProps)
   useTabTitle(status === 404 ? undefined : message);
   return (
     <>
-      {/* Colours of its own elements: no other page shows them in its first view. */}
+      {/* Before the content, whose first view needs its late sheet. */}
       <LateSheets />
       <Cluster align="center" className={styles.page}>
         <Stack gap={4} className={styles.words}>

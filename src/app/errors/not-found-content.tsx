@@ -15,6 +15,7 @@ import { Field } from "#src/ui/primitives/field/field";
 
 interface NotFoundContentProps {
   characters: readonly Queries.NotFoundCharacterFragment[];
+  /** Character shown as having searched for the page. */
   finder: Queries.PosterCardFragment | null;
 }
 
@@ -70,7 +71,7 @@ export const notFoundCharacterFragment = graphql`
   }
 `;
 
-const SHOWN = 5;
+const MOST_SHOWN = 5;
 
 /** Finds a character by name; Enter opens the first match. Needs scripts. */
 function FindCharacter({
@@ -78,7 +79,7 @@ function FindCharacter({
 }: {
   characters: readonly Queries.NotFoundCharacterFragment[];
 }) {
-  const [query, setWanted] = useState("");
+  const [query, setQuery] = useState("");
   const field = useRef<HTMLInputElement>(null);
   // Repeats input typed before hydration.
   useEffect(() => {
@@ -98,7 +99,7 @@ function FindCharacter({
         id="lost-name"
         placeholder="A name"
         autoComplete="off"
-        onInput={({ currentTarget }) => setWanted(currentTarget.value.trim())}
+        onInput={({ currentTarget }) => setQuery(currentTarget.value.trim())}
         onKeyDown={({ nativeEvent }) => {
           // Enter within a composition is not a choice.
           if (shortcutOf(nativeEvent) === "Enter" && first) void navigate(recordPath(first));
@@ -109,10 +110,10 @@ function FindCharacter({
       </Text>
       {found.length > 0 ? (
         <Cluster as="ul" className={styles.found}>
-          {found.slice(0, SHOWN).map((one) => (
-            <li key={one.cname}>
-              <ButtonLink size="small" tone="sun" to={recordPath(one)}>
-                {one.name}
+          {found.slice(0, MOST_SHOWN).map((character) => (
+            <li key={character.cname}>
+              <ButtonLink size="small" tone="sun" to={recordPath(character)}>
+                {character.name}
               </ButtonLink>
             </li>
           ))}

@@ -12,6 +12,7 @@ export interface PageHeadProps {
   path: string;
   /** Canonical path, if another page shows the same content. */
   canonical?: string;
+  /** Path of the page's data as JSON. */
   data?: string;
   /** Breadcrumbs: the pages above this one, and its own name at the end. */
   trail?: readonly Step[];

@@ -11,7 +11,6 @@ interface Context extends PageFrame {
   middleware?: readonly string[];
 }
 
-/** Wraps every page in its layout, its middleware and an error boundary. */
 export function wrapPageElement({
   element,
   props,

@@ -3,7 +3,7 @@ import { clearOldPageData } from "./stale-page-data";
 import { postToWorker } from "./post-to-worker";
 
 const cachedPaths = new Set<string>();
-let isFirstPage = true;
+let isFirstCall = true;
 
 /**
  * Has the worker cache a page for offline use:
@@ -14,8 +14,8 @@ export async function cachePage(
   registration: ServiceWorkerRegistration,
   pathname: string,
 ): Promise<void> {
-  const isFirst = isFirstPage;
-  isFirstPage = false;
+  const isFirst = isFirstCall;
+  isFirstCall = false;
   const { active } = registration.active ? registration : await navigator.serviceWorker.ready;
   if (!active) return;
   const isControlled = navigator.serviceWorker.controller !== null;

@@ -22,7 +22,7 @@ export function OfflineFeature() {
 /** Offers an update; the visitor decides when to load it. */
 const UpdateNotice = observer(function UpdateNotice() {
   const waiting = waitingUpdate.get();
-  const [postponed, setPutOff] = useState<ServiceWorker | null>(null);
+  const [postponed, setPostponed] = useState<ServiceWorker | null>(null);
   return (
     <output className={styles.status}>
       {waiting && waiting !== postponed ? (
@@ -32,7 +32,7 @@ const UpdateNotice = observer(function UpdateNotice() {
             <Button size="small" tone="dark" onClick={() => applyUpdate(waiting)}>
               Show it
             </Button>
-            <Button size="small" onClick={() => setPutOff(waiting)}>
+            <Button size="small" onClick={() => setPostponed(waiting)}>
               Later
             </Button>
           </span>

@@ -7,7 +7,7 @@ const BUILD_KEY = "/page-data/edition";
 
 /**
  * Clears cached page data of another build, whose shape may differ.
- * @returns true if it starts from nothing
+ * @returns true if no page data is cached now
  */
 export async function clearOldPageData(): Promise<boolean> {
   const { ___webpackCompilationHash: build = "" } = window;
@@ -25,8 +25,8 @@ export function skipStaleHydration(): (() => void) | undefined {
   const { ___loader: loader, ___webpackCompilationHash: build } = window;
   const { pathname } = window.location;
   const latest = loader?.loadPageSync(pathname)?.page?.webpackCompilationHash;
-  const same = !latest || latest === build;
-  return same || belowBase(pathname) === OFFLINE_PAGE
+  const isSameBuild = !latest || latest === build;
+  return isSameBuild || belowBase(pathname) === OFFLINE_PAGE
     ? undefined
     : () => window.followEarlyLink?.();
 }

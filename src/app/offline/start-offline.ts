@@ -1,4 +1,4 @@
-import { FIRST_PAGE, isFirstPage } from "./first-page";
+import { FIRST_PAGE_DELAY, isFirstPage } from "./first-page";
 import { cachePage } from "./cache-page";
 import { registerWorker } from "./register-worker";
 import { watchUpdates } from "./updates";
@@ -14,7 +14,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   if (isFirstPage(window)) {
     await Promise.race([
       navigated,
-      new Promise((resolve) => window.setTimeout(resolve, FIRST_PAGE)),
+      new Promise((resolve) => window.setTimeout(resolve, FIRST_PAGE_DELAY)),
     ]);
   }
   await whenIdle();

@@ -5,8 +5,8 @@ import { homePath, mainPath } from "#lib/content/model/pages/paths";
  * page.
  */
 export function activeTarget(targets: readonly string[], path: string): string | undefined {
-  const named = path.replace(/\/+$/, "") || homePath;
-  const page = named === mainPath ? homePath : named;
+  const trimmed = path.replace(/\/+$/, "") || homePath;
+  const page = trimmed === mainPath ? homePath : trimmed;
   return targets
     .filter((target) => page === target || (target !== homePath && page.startsWith(`${target}/`)))
     .sort((one, other) => other.length - one.length)[0];

@@ -2,7 +2,7 @@ import { nameIn } from "#lib/packing/link-code";
 
 /**
  * Reads named parameters of a query string, the first of each name; ignores others. Never throws.
- * @param read converts a value; undefined if it is invalid
+ * @param read normalizes a value; by default to lower case, without anything appended
  */
 export function readParams<Name extends string>(
   search: string,
@@ -11,13 +11,13 @@ export function readParams<Name extends string>(
 ): Partial<Record<Name, string>> {
   const found: Partial<Record<Name, string>> = {};
   for (const [written, value] of new URLSearchParams(search)) {
-    const name = names.find((one) => one === nameIn(written));
+    const name = names.find((known) => known === nameIn(written));
     if (name) found[name] ??= read(value);
   }
   return found;
 }
 
-/** True if an address has parameters and no record matches. */
+/** True if an address has parameters, and all values read from them are undefined. */
 export const hasNoMatch = (
   params: Readonly<Record<string, string | undefined>>,
   values: Readonly<Record<string, unknown>>,

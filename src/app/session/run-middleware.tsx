@@ -16,7 +16,7 @@ export const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
         )
       ).checkSignIn();
     } catch {
-      // Signed out.
+      // The visitor counts as signed out.
     }
   },
 };

@@ -15,7 +15,7 @@ export interface BirthDay {
   people: Person[];
 }
 
-export function daysOf(people: readonly Person[]): BirthDay[] {
+export function groupByDay(people: readonly Person[]): BirthDay[] {
   const days = new Map<string, Person[]>();
   for (const person of people) {
     const { birthday } = person.profile;

@@ -5,10 +5,10 @@ import { daysUntil } from "#lib/calendar/days-until";
 import { formatDate } from "#lib/format/date";
 import { Confetti } from "#src/ui/primitives/confetti/confetti";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
-import { daysOf, type Person } from "./birth-days";
+import { groupByDay, type Person } from "./birth-days";
 import candle from "./candle.svg";
 import { Hub } from "./hub";
-import { type Days, useDays } from "./use-days";
+import { type TodayDates, useToday } from "./use-today";
 import { useWheel } from "./use-wheel";
 import { Hero } from "#src/ui/primitives/hero/hero";
 import * as styles from "./birthdays-hero.module.css";
@@ -16,8 +16,8 @@ import { Panel, Stack } from "#src/ui/primitives/elements";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
 export function BirthdaysHero({ people }: { people: readonly Person[] }) {
-  const days = useMemo(() => daysOf(people), [people]);
-  const today = useDays();
+  const days = useMemo(() => groupByDay(people), [people]);
+  const today = useToday();
   const { disc, chosen, choose, step, picture } = useWheel(days, today?.here);
   const isParty = today && people.some(({ profile }) => isToday(profile.birthday, today));
   return (
@@ -32,7 +32,7 @@ export function BirthdaysHero({ people }: { people: readonly Person[] }) {
             titleClass={styles.title}
             lead="Everybody’s day on one wheel. Turn it, press a face, or walk from birthday to birthday."
           />
-          <div className={styles.today}>{today && <Today people={people} days={today} />}</div>
+          <div className={styles.today}>{today && <Today people={people} today={today} />}</div>
         </div>
         <section id="wheel" className={styles.wheel} aria-label="The wheel of the year">
           <Drawing className={styles.candle} from={`${candle}#candle`} viewBox="0 0 60 110" />
@@ -49,8 +49,8 @@ export function BirthdaysHero({ people }: { people: readonly Person[] }) {
           </div>
           <Hub
             shown={chosen}
-            until={chosen && today ? daysUntil(chosen.day, today.here) : undefined}
-            count={people.length}
+            daysLeft={chosen && today ? daysUntil(chosen.day, today.here) : undefined}
+            peopleCount={people.length}
             step={step}
             toNext={() => choose(undefined)}
           />
@@ -60,11 +60,11 @@ export function BirthdaysHero({ people }: { people: readonly Person[] }) {
   );
 }
 
-const isToday = (birthday: string, { here, japan }: Days) =>
+const isToday = (birthday: string, { here, japan }: TodayDates) =>
   daysUntil(birthday, here) === 0 || daysUntil(birthday, japan) === 0;
 
-function Today({ people, days }: { people: readonly Person[]; days: Days }) {
-  const { here, japan, isSame } = days;
+function Today({ people, today }: { people: readonly Person[]; today: TodayDates }) {
+  const { here, japan, isSameDay } = today;
   const entry = (place: string, day: Date) => {
     const born = people.filter(({ profile }) => daysUntil(profile.birthday, day) === 0);
     const names = born.map(({ name }) => name).join(" and ");
@@ -80,7 +80,7 @@ function Today({ people, days }: { people: readonly Person[]; days: Days }) {
   };
   return (
     <Panel as="dl" shadow={1} className={styles.days}>
-      {isSame ? (
+      {isSameDay ? (
         entry("Today, here and in Japan", here)
       ) : (
         <>

@@ -5,7 +5,7 @@ import { useMounted } from "#src/ui/hooks/use-mounted";
 import type { Person } from "./birth-days";
 import { Split } from "#src/ui/primitives/grid/split";
 import * as styles from "./calendars.module.css";
-import ways from "./calendar-apps.json";
+import calendarApps from "./calendar-apps.json";
 import { observer } from "mobx-react-lite";
 import { pickEvents } from "#lib/calendar/pick-events";
 import { saveFile } from "#src/data/browser/save-file";
@@ -26,7 +26,7 @@ interface CalendarsProps {
   units: readonly { id: string; name: string }[];
 }
 
-/** Parses a value of the select: `all`, `mine`, `unit:` or `idol:` and a name. */
+/** Parses a value of the select: `unit:` or `idol:` and a name; undefined for `all`, and for `mine`, made from all. */
 function parseChoice(choice: string): CalendarContents {
   const [kind, name = ""] = choice.split(":");
   if (kind === "unit") return { unit: name };
@@ -37,7 +37,7 @@ function parseChoice(choice: string): CalendarContents {
 export function Calendars({ people, units }: CalendarsProps) {
   const [choice, setChoice] = useState("all");
   const isLive = useMounted();
-  const withMembers = useMemo(
+  const unitsWithMembers = useMemo(
     () => units.filter(({ id }) => people.some(({ unit }) => unit === id)),
     [units, people],
   );
@@ -65,7 +65,7 @@ export function Calendars({ people, units }: CalendarsProps) {
                   <option value="all">Everybody</option>
                   <option value="mine">My favourites</option>
                   <optgroup label="A unit">
-                    {withMembers.map(({ id, name }) => (
+                    {unitsWithMembers.map(({ id, name }) => (
                       <option key={id} value={`unit:${id}`}>
                         {name}
                       </option>
@@ -106,7 +106,7 @@ export function Calendars({ people, units }: CalendarsProps) {
               <li>
                 <a href={atBase(calendarPath(undefined))}>Everybody</a>
               </li>
-              {withMembers.map(({ id, name }) => (
+              {unitsWithMembers.map(({ id, name }) => (
                 <li key={id}>
                   <a href={atBase(calendarPath({ unit: id }))}>{name}</a>
                 </li>
@@ -123,7 +123,7 @@ export function Calendars({ people, units }: CalendarsProps) {
 function HowToSubscribe() {
   return (
     <Stack gap={3}>
-      {ways.map(({ name, steps }) => (
+      {calendarApps.map(({ name, steps }) => (
         <Panel shadow={1} key={name} className={styles.link}>
           <h3>{name}</h3>
           <ol className={styles.steps}>
@@ -152,10 +152,10 @@ const FavoritesCalendar = observer(function FavoritesCalendar(props: {
   const mine = people.filter(({ id }) => units.isFavorite(id));
   const save = async () => {
     try {
-      const answer = await fetch(atBase(calendarPath(undefined)));
-      if (!answer.ok) throw new Error(String(answer.status));
+      const response = await fetch(atBase(calendarPath(undefined)));
+      if (!response.ok) throw new Error(String(response.status));
       const uids = new Set(mine.map(({ cname }) => birthdayUid(cname)));
-      const text = pickEvents(await answer.text(), uids, "Birthdays: my favourites · Encore");
+      const text = pickEvents(await response.text(), uids, "Birthdays: my favourites · Encore");
       saveFile(new Blob([text], { type: "text/calendar" }), FILE_NAME);
       setMessage(`Saved as ${FILE_NAME}.`);
     } catch {

@@ -3,7 +3,7 @@ import { type Seat, WHEEL } from "#lib/calendar/birthday-wheel";
 import type { Person } from "./birth-days";
 import * as styles from "./face.module.css";
 
-/** Sprite with all faces, and the position of each by id. */
+/** Address of the picture of the wheel, which has all faces, and the position of each by id. */
 export interface Faces {
   wheel: string;
   seats: ReadonlyMap<number, Seat>;
@@ -11,7 +11,7 @@ export interface Faces {
 
 export const FacesContext = createContext<Faces>({ wheel: "", seats: new Map() });
 
-/** A face cropped from the sprite, so it needs no file of its own. */
+/** A face cropped from the picture of the wheel, so it needs no file of its own. */
 export function Face({ person, className = "" }: { person: Person; className?: string }) {
   const { wheel, seats } = useContext(FacesContext);
   const seat = seats.get(person.id);

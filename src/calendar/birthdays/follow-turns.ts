@@ -3,9 +3,11 @@ import { type Seat, seatPoint, WHEEL } from "#lib/calendar/birthday-wheel";
 
 interface WheelRotation {
   seats: readonly (Seat & { day: string })[];
+  /** Rotation of the wheel, in degrees clockwise. */
   turn: RefObject<number>;
-  onRest: (day: string) => void;
-  nearest: (angle: number) => string;
+  /** Called with the day `MM-DD` of a pressed face, or of the top when the wheel is let go. */
+  onChoose: (day: string) => void;
+  nearestDay: (angle: number) => string;
 }
 
 /** A smaller movement is a press, in degrees of the wheel. */
@@ -18,7 +20,7 @@ export function followTurns(disc: HTMLElement, wheel: WheelRotation): () => void
     kind: "pointerdown" | "pointermove" | "pointerup" | "pointercancel",
     act: (event: PointerEvent) => void,
   ) => disc.addEventListener(kind, act, { signal: listening.signal });
-  let drag: { at: number; turn: number; moved: number } | undefined;
+  let drag: { startAngle: number; turn: number; moved: number } | undefined;
   /** Angle and distance of a pointer from the centre, in units of the picture. */
   const pointerPosition = ({ clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = disc.getBoundingClientRect();
@@ -35,13 +37,13 @@ export function followTurns(disc: HTMLElement, wheel: WheelRotation): () => void
 
   on("pointerdown", (event) => {
     if (event.button !== 0) return;
-    drag = { at: pointerPosition(event).angle, turn: wheel.turn.current, moved: 0 };
+    drag = { startAngle: pointerPosition(event).angle, turn: wheel.turn.current, moved: 0 };
     disc.setPointerCapture(event.pointerId);
   });
   on("pointermove", (event) => {
     if (!drag) return;
     const { angle } = pointerPosition(event);
-    const by = ((angle - drag.at + 540) % 360) - 180;
+    const by = ((angle - drag.startAngle + 540) % 360) - 180;
     drag.moved = Math.max(drag.moved, Math.abs(by));
     if (drag.moved < PRESS_LIMIT) return;
     disc.dataset.held = "";
@@ -53,7 +55,7 @@ export function followTurns(disc: HTMLElement, wheel: WheelRotation): () => void
     const { moved } = drag;
     end();
     if (moved >= PRESS_LIMIT) {
-      wheel.onRest(wheel.nearest(-wheel.turn.current));
+      wheel.onChoose(wheel.nearestDay(-wheel.turn.current));
       return;
     }
     const { angle, radius } = pointerPosition(event);
@@ -62,7 +64,7 @@ export function followTurns(disc: HTMLElement, wheel: WheelRotation): () => void
       const [atX, atY] = seatPoint(seat);
       return Math.hypot(atX - x, atY - y) <= WHEEL.face;
     });
-    if (pressed) wheel.onRest(pressed.day);
+    if (pressed) wheel.onChoose(pressed.day);
   });
   on("pointercancel", end);
   return () => listening.abort();

@@ -9,18 +9,18 @@ import { Row, Stack, Tag, VisuallyHidden } from "#src/ui/primitives/elements";
 
 interface HubProps {
   shown: BirthDay | undefined;
-  until: number | undefined;
-  count: number;
+  daysLeft: number | undefined;
+  peopleCount: number;
   step: (by: 1 | -1) => void;
   toNext: () => void;
 }
 
 /** Fixed centre of the wheel with the selected day. */
-export function Hub({ shown, until, count, step, toNext }: HubProps) {
+export function Hub({ shown, daysLeft, peopleCount, step, toNext }: HubProps) {
   if (!shown) {
     return (
       <Stack className={styles.hub}>
-        <p className={styles.day}>{count}</p>
+        <p className={styles.day}>{peopleCount}</p>
         <p className={styles.until}>birthdays, one year</p>
       </Stack>
     );
@@ -28,7 +28,7 @@ export function Hub({ shown, until, count, step, toNext }: HubProps) {
   return (
     <Stack className={styles.hub}>
       <Stack gap={1} className={styles.status} aria-live="polite">
-        <p className={styles.until}>{until === undefined ? "" : capital(inDays(until))}</p>
+        <p className={styles.until}>{daysLeft === undefined ? "" : capital(inDays(daysLeft))}</p>
         <p className={styles.day}>{formatBirthday(shown.day)}</p>
         <Stack as="ul" gap={1} className={styles.names}>
           {shown.people.map(({ id, cname, name, unit }) => (

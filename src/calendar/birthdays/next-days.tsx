@@ -7,22 +7,22 @@ import { capital } from "#lib/text/capital";
 import type { Person } from "./birth-days";
 import { Face } from "./face";
 import * as styles from "./next-days.module.css";
-import { useDays } from "./use-days";
+import { useToday } from "./use-today";
 import { Panel, Section, Stack } from "#src/ui/primitives/elements";
 
 const SHOWN = 6;
 
 /** The next birthdays from the visitor's day. Unknown without scripts. */
 export function NextDays({ people }: { people: readonly Person[] }) {
-  const days = useDays();
+  const today = useToday();
   return (
     <Stack as={Section} gap={4} data-only="screen" id="next" aria-labelledby="next-title">
       <h2 id="next-title">Next</h2>
-      {days ? (
+      {today ? (
         <ol className={styles.list}>
-          {upcomingBirthdays(people, days.here)
+          {upcomingBirthdays(people, today.here)
             .slice(0, SHOWN)
-            .map(({ person, days: left }) => (
+            .map(({ person, days }) => (
               <Panel
                 as="li"
                 shadow={1}
@@ -36,7 +36,7 @@ export function NextDays({ people }: { people: readonly Person[] }) {
                     {person.name}
                   </Link>
                   <span>{formatBirthday(person.profile.birthday)}</span>
-                  <b>{capital(inDays(left))}</b>
+                  <b>{capital(inDays(days))}</b>
                 </p>
               </Panel>
             ))}

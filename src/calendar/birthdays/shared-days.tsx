@@ -1,13 +1,13 @@
 import { Link } from "gatsby";
 import { characterPath } from "#lib/content/model/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
-import { daysOf, type Person } from "./birth-days";
+import { groupByDay, type Person } from "./birth-days";
 import { Face } from "./face";
 import * as styles from "./shared-days.module.css";
 import { Panel, Row, Stack, Title } from "#src/ui/primitives/elements";
 
 export function SharedDays({ people }: { people: readonly Person[] }) {
-  const shared = daysOf(people).filter((day) => day.people.length > 1);
+  const shared = groupByDay(people).filter((day) => day.people.length > 1);
   return (
     <Stack
       as="section"

@@ -15,7 +15,7 @@ export function useWheel(days: readonly BirthDay[], now: Date | undefined) {
   const { wheel: picture, seats } = useContext(FacesContext);
   const [day, choose] = useState<string>();
   const next = now && days.toSorted((a, b) => daysUntil(a.day, now) - daysUntil(b.day, now))[0];
-  const chosen = days.find((one) => one.day === day) ?? next;
+  const chosen = days.find((birthDay) => birthDay.day === day) ?? next;
 
   const turnTo = useCallback((to: string) => {
     turn.current = nearestTurn(turn.current, -dayAngle(to));
@@ -29,27 +29,27 @@ export function useWheel(days: readonly BirthDay[], now: Date | undefined) {
     const element = disc.current;
     if (!element || days.length === 0) return undefined;
     return followTurns(element, {
-      seats: days.flatMap((one) =>
-        one.people.flatMap(({ id }) => {
+      seats: days.flatMap(({ day: bornOn, people }) =>
+        people.flatMap(({ id }) => {
           const seat = seats.get(id);
-          return seat ? [{ day: one.day, ...seat }] : [];
+          return seat ? [{ day: bornOn, ...seat }] : [];
         }),
       ),
       turn,
-      onRest: (to) => {
+      onChoose: (to) => {
         turnTo(to);
         choose(to);
       },
-      nearest: (angle) =>
+      nearestDay: (angle) =>
         days
-          .map((one) => one.day)
-          .reduce((best, one) => (distance(one, angle) < distance(best, angle) ? one : best)),
+          .map((birthDay) => birthDay.day)
+          .reduce((best, other) => (distance(other, angle) < distance(best, angle) ? other : best)),
     });
   }, [days, seats, turnTo]);
 
   const step = useCallback(
     (by: 1 | -1) => {
-      const index = days.findIndex((one) => one === chosen);
+      const index = days.findIndex((birthDay) => birthDay === chosen);
       choose(days.at((index + by) % days.length)?.day);
     },
     [days, chosen],
@@ -57,8 +57,8 @@ export function useWheel(days: readonly BirthDay[], now: Date | undefined) {
   return { disc, chosen, choose, step, picture };
 }
 
-/** Rotation equivalent to `wanted` that is nearest to `present`, in degrees. */
-const nearestTurn = (present: number, target: number): number =>
-  target + Math.round((present - target) / 360) * 360;
+/** Rotation equivalent to `target` that is nearest to `current`, in degrees. */
+const nearestTurn = (current: number, target: number): number =>
+  target + Math.round((current - target) / 360) * 360;
 
 const distance = (day: string, angle: number) => Math.abs(nearestTurn(0, dayAngle(day) - angle));

@@ -26,7 +26,7 @@ export function readChoice({ search }: PageAddress, people: TimelinePeople): Tim
   return hasNoMatch(params, choice) ? UNKNOWN : choice;
 }
 
-/** Idols that some entry is about, each once. */
+/** Idols that some entry is about, each once: those of the audition have a second record, of unit `4piece`. */
 export const idolsWithEntries = (entries: readonly TimelineEntry[], people: TimelinePeople) =>
   people.idols.filter(
     ({ cname, unit }) =>

@@ -19,8 +19,8 @@ interface TimelineYearProps {
   year: string;
   entries: readonly TimelineEntry[];
   people: TimelinePeople;
-  /** Shows minor releases once their number is pressed; without scripts it leads to the songs of the year. */
-  isShort: boolean;
+  /** Hides minor releases until their number is pressed; without scripts it leads to the songs of the year. */
+  hidesMinor: boolean;
 }
 
 const MARKED: readonly EntryKind[] = ["campaign", "debut"];
@@ -28,12 +28,12 @@ const MARKED: readonly EntryKind[] = ["campaign", "debut"];
 export function TimelineYear({
   year,
   entries,
-  isShort,
+  hidesMinor,
   people: { units, idols },
 }: TimelineYearProps) {
   const [isOpen, setOpen] = useState(false);
-  const shown = isShort && !isOpen ? entries.filter((entry) => !isMinor(entry)) : entries;
-  const releases = isShort ? entries.filter(isMinor).length : 0;
+  const shown = hidesMinor && !isOpen ? entries.filter((entry) => !isMinor(entry)) : entries;
+  const releases = hidesMinor ? entries.filter(isMinor).length : 0;
   const known = new Set(units.map(({ id }) => id));
   const unitOf = ({ units: own, cast }: TimelineEntry) => {
     const unit = own[0] ?? idols.find(({ id }) => id === cast[0])?.unit;

@@ -55,7 +55,7 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
             key={year}
             year={year}
             entries={all.filter(({ date }) => date.startsWith(year))}
-            isShort={isUnfiltered}
+            hidesMinor={isUnfiltered}
             people={people}
           />
         ))}

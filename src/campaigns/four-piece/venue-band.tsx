@@ -1,7 +1,7 @@
 import { fourPieceIdolsPath } from "#lib/content/model/pages/paths";
 import { monthNames } from "#lib/format/birthday";
 import { Terms } from "#src/ui/primitives/terms/terms";
-import { runTerms, firstDay } from "./parts/runs";
+import { runTerms, firstDayInJapan } from "./parts/runs";
 import { TeamFace } from "./parts/team-face";
 import { withTwins } from "./parts/with-twins";
 import * as grounds from "./parts/venue-ground.module.css";
@@ -16,7 +16,7 @@ export function VenueBand({
   idols: readonly Queries.TeamFaceFragment[];
 }) {
   const { id, name, piece, runs } = venue;
-  const [year, month, day] = firstDay(runs).split("-").map(Number);
+  const [year, month, day] = firstDayInJapan(runs).split("-").map(Number);
   return (
     <section
       className={`${styles.band} ${grounds.ground}`}

@@ -41,12 +41,12 @@ export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
           Encore’s.
         </p>
       </SourcesSection>
-      <Pager label="Other trips" between={[previous, next]} entry={neighbour} />
+      <Pager label="Other trips" between={[previous, next]} entry={pagerEntry} />
     </div>
   );
 }
 
-function neighbour(trip: Queries.TripNeighbourFragment) {
+function pagerEntry(trip: Queries.TripNeighbourFragment) {
   return {
     path: tripPath(trip.id),
     title: `${twoDigits(trip.number)} ${unitNameOf(trip)}`,

@@ -78,8 +78,8 @@ function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
 
 function sizeInWords(units: Queries.AgencyPageFragment["units"]): string {
   const people = `${units.flatMap(({ list }) => list).length} people`;
-  const led = units.filter(isPerforming).length;
-  return led > 0 ? `${counted(led, "unit")}, ${people}` : people;
+  const unitCount = units.filter(isPerforming).length;
+  return unitCount > 0 ? `${counted(unitCount, "unit")}, ${people}` : people;
 }
 
 function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor: number }) {

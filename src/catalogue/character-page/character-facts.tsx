@@ -47,6 +47,7 @@ function characterFacts(character: Queries.CharacterPageFragment): Fact[] {
   const { profile, names, role, unitRecord } = character;
   const { office } = unitRecord;
   const { ageText } = profile;
+  /** A fact, or its label alone if it is not published. */
   const cell = (key: ProfileFactKey, more: Partial<Fact> = {}): Fact | string => {
     const { label, isYearly, isText = false }: ProfileFact = PROFILE_FACTS[key];
     const published = profile[key];

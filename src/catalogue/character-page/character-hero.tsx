@@ -17,7 +17,13 @@ import { ButtonLink, Cluster, Panel, Row } from "#src/ui/primitives/elements";
 
 type Character = Queries.CharacterPageFragment;
 
-export function CharacterHero({ character, leads }: { character: Character; leads: boolean }) {
+export function CharacterHero({
+  character,
+  isLeader,
+}: {
+  character: Character;
+  isLeader: boolean;
+}) {
   const { name, names, unitRecord, posterPicture, wallpaper } = character;
   return (
     <header className={classNames(styles.hero, late.printed)}>
@@ -50,7 +56,7 @@ export function CharacterHero({ character, leads }: { character: Character; lead
               unitRecord.name
             )}
           </Link>
-          {leads && <span className={styles.leader}>Leader</span>}
+          {isLeader && <span className={styles.leader}>Leader</span>}
         </Row>
         <h1 className={styles.name}>{name}</h1>
         <ScriptNames name={name} names={names} />

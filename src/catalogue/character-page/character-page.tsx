@@ -35,7 +35,7 @@ export function CharacterPage({
   return (
     <div data-unit={character.unit}>
       <div data-character={character.id} data-office={character.unitRecord.office.id}>
-        <CharacterHero character={character} leads={isLeader(character.id, unit)} />
+        <CharacterHero character={character} isLeader={isLeader(character.id, unit)} />
         <LateSheets />
         <Section as="div" className={styles.body}>
           <CharacterStory character={character} linked={linked ?? null} />
@@ -53,7 +53,7 @@ export function CharacterPage({
         <WhereToMeet
           name={givenName(character.name)}
           unit={unit}
-          query={`idol=${character.cname}`}
+          timelineQuery={`idol=${character.cname}`}
           characterId={character.id}
           calendar={hasBirthday ? calendarPath({ idol: character.cname }) : undefined}
           trip={trip}
@@ -82,10 +82,10 @@ export function CharacterPage({
       <Pager
         label="Other profiles"
         between={[previous, next]}
-        entry={({ cname, name, unit: of }) => ({
+        entry={({ cname, name, unit: unitId }) => ({
           path: characterPath(cname),
           title: name,
-          unit: of,
+          unit: unitId,
         })}
       />
     </div>
@@ -130,6 +130,7 @@ function CharacterStory({
   linked,
 }: {
   character: Queries.CharacterPageFragment;
+  /** Character whom `vnote` describes, such as a twin. */
   linked: Queries.MemberChipFragment | null;
 }) {
   return (

@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import * as styles from "./height-chart.module.css";
 import { FIGURE } from "./chart-scale";
 
+/** A person on the chart; the visitor has no id. Height and growth since Year 1 are in cm. */
 export interface ChartPerson {
   id?: number;
   name: string;

@@ -24,8 +24,8 @@ it("draws lines at round heights, over the whole scale", () => {
 });
 
 it("shows the shortest down to the chest, and the ruler free of the first one’s sleeve", () => {
-  const { footOf, floor, middleOf } = chartScale([130, 190, 170, 171, 172, 173]);
-  expect(footOf(130)).toBeLessThan(floor);
-  expect(floor - footOf(130)).toBeLessThan(100);
+  const { boxTopOf, floor, middleOf } = chartScale([130, 190, 170, 171, 172, 173]);
+  expect(boxTopOf(130)).toBeLessThan(floor);
+  expect(floor - boxTopOf(130)).toBeLessThan(100);
   expect(middleOf(0) - 230).toBeGreaterThan(CHART.ruler - 60);
 });

@@ -21,16 +21,16 @@ const OVERLAP = 60;
 const SHOULDERS = 0.5 * 1150 * FIGURE.scale;
 
 /** Unknown heights are drawn this many centimetres below the tallest. */
-const UNKNOWN = 12;
+const UNKNOWN_BELOW = 12;
 const DEFAULT_HEIGHT = 175;
 
-/** Layout of a chart for people of these heights; without people it has two empty places. */
+/** Layout of a chart for people of these heights in cm; without people it has two empty places. */
 export function chartScale(heights: readonly (number | undefined)[]) {
   const known = heights.filter((height) => height !== undefined);
   const tallest = known.length > 0 ? Math.max(...known) : DEFAULT_HEIGHT;
   const top = tallest + CHART.above;
   // The shortest is seen down to the chest too.
-  const visibleHeight = top + BUST - Math.min(tallest - UNKNOWN, ...known);
+  const visibleHeight = top + BUST - Math.min(tallest - UNKNOWN_BELOW, ...known);
   const count = Math.max(2, heights.length);
   // Up to three stand apart; more overlap at the shoulders, as in a group photograph.
   const columnWidth = count < 4 ? 470 : count < 6 ? 370 : 300;
@@ -46,15 +46,15 @@ export function chartScale(heights: readonly (number | undefined)[]) {
     width: left + count * columnWidth,
     height: visibleHeight * CENTIMETRE + CHART.barrier,
     /** Distance from the top edge to the upper side of the box in front of a person. */
-    footOf: (height: number | undefined = tallest - UNKNOWN) =>
+    boxTopOf: (height: number | undefined = tallest - UNKNOWN_BELOW) =>
       (top - height + BUST) * CENTIMETRE - OVERLAP,
     /** Distance of a height from the top edge; of an unknown one, a placeholder. */
-    levelOf: (height: number | undefined = tallest - UNKNOWN) => (top - height) * CENTIMETRE,
-    middleOf: (at: number) => left + (at + 0.5) * columnWidth,
+    levelOf: (height: number | undefined = tallest - UNKNOWN_BELOW) => (top - height) * CENTIMETRE,
+    middleOf: (index: number) => left + (index + 0.5) * columnWidth,
   };
 }
 
-/** Heights of the grid lines, highest first. */
+/** Heights of the grid lines, highest first; all in cm. */
 export function linesOf(
   { top, visibleHeight }: { top: number; visibleHeight: number },
   step: number,

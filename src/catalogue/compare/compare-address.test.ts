@@ -20,7 +20,7 @@ it("reads back the address that it writes", () => {
       }),
       ({ cnames, year, you }) => {
         const [, search = ""] = compareAddress(cnames, { year, you }).split("?");
-        expect(read(search)).toEqual({ cnames, unknown: [], year, you });
+        expect(read(search)).toEqual({ cnames, unknownNames: [], year, you });
       },
     ),
   );
@@ -44,13 +44,13 @@ it("reads a unit as its members, and prefers names to a unit", () => {
 it("shows each name once, and returns unknown ones", () => {
   expect(read("?a=mao&b=mao&d=moa&utm_source=x")).toEqual({
     cnames: ["mao"],
-    unknown: ["moa"],
+    unknownNames: ["moa"],
     year: 2,
   });
 });
 
 it("ignores case and trailing punctuation of a name, and other invalid values", () => {
-  const mao = { cnames: ["mao"], unknown: [], year: 2 };
+  const mao = { cnames: ["mao"], unknownNames: [], year: 2 };
   for (const search of [
     "?a=Mao)&year=3",
     "?a=mao&you=tall.",

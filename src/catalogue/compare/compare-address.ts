@@ -15,8 +15,9 @@ export type Year = 1 | 2;
 
 export interface CompareView {
   cnames: readonly string[];
-  unknown: readonly string[];
+  unknownNames: readonly string[];
   year: Year;
+  /** Height of the visitor, in cm. */
   you?: number | undefined;
 }
 
@@ -38,17 +39,17 @@ export function readCompare(
   { characters, units }: KnownNames,
 ): CompareView | undefined {
   const params = readParams(search, [...LETTERS, "unit", "you", "year"]);
-  const year = ["1", "2"].find((one) => one === params.year);
+  const year = ["1", "2"].find((known) => known === params.year);
   const you = readHeight(params.you ?? "");
   const unit = units.nodes.find(({ id }) => id === params.unit);
-  const named = LETTERS.flatMap((letter) => params[letter] ?? []);
+  const listed = LETTERS.flatMap((letter) => params[letter] ?? []);
   const members = unit?.members.map(({ cname }) => cname) ?? [];
-  const names = [...new Set(named.length > 0 ? named : members)];
+  const names = [...new Set(listed.length > 0 ? listed : members)];
   if (hasNoMatch(params, { year, you, name: names[0] })) return undefined;
   const isKnown = (name: string) => characters.nodes.some(({ cname }) => cname === name);
   return {
     cnames: names.filter(isKnown).slice(0, MOST_COMPARED),
-    unknown: names.filter((name) => !isKnown(name)),
+    unknownNames: names.filter((name) => !isKnown(name)),
     year: year === "1" ? 1 : 2,
     you,
   };

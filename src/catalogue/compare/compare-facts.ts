@@ -14,47 +14,47 @@ export interface ComparedFact {
 export const UNKNOWN = known("-");
 
 /** A row needs at least one other value. */
-const NOTHING = new Set([UNKNOWN, "not a pupil"]);
+const EMPTY_VALUES = new Set([UNKNOWN, "not a pupil"]);
 
 export interface FactRow {
   label: string;
-  factOf(one: CompareCharacter): ComparedFact;
+  factOf(character: CompareCharacter): ComparedFact;
 }
 
 const FACT_ROWS: readonly FactRow[] = [
-  measured("height"),
+  measuredRow("height"),
   {
     label: PROFILE_FACTS.age.label,
-    factOf: (one) => {
-      const { before } = measured("age").factOf(one);
-      return { value: ageInWords(one.profile), before };
+    factOf: (character) => {
+      const { before } = measuredRow("age").factOf(character);
+      return { value: ageInWords(character.profile), before };
     },
   },
-  published("birthday"),
-  measured("weight"),
-  published("blood"),
-  published("hand"),
+  publishedRow("birthday"),
+  measuredRow("weight"),
+  publishedRow("blood"),
+  publishedRow("hand"),
   {
     label: "Unit",
-    factOf: ({ unitRecord: { id, name } }) => linked([{ name, path: unitPath(id) }]),
+    factOf: ({ unitRecord: { id, name } }) => linkedFact([{ name, path: unitPath(id) }]),
   },
   {
     label: "Agency",
     factOf: ({ unitRecord: { office } }) =>
-      linked([{ name: office.name, path: officePath(office.id) }]),
+      linkedFact([{ name: office.name, path: officePath(office.id) }]),
   },
   {
     label: "Clubs",
     factOf: ({ clubs }) =>
-      linked(clubs.map(({ key, title }) => ({ name: title, path: clubPath(key) }))),
+      linkedFact(clubs.map(({ key, title }) => ({ name: title, path: clubPath(key) }))),
   },
   {
     label: `${PROFILE_FACTS.school.label}, Year 1`,
     factOf: ({ profile }) => ({ value: schoolOf(profile) }),
   },
-  published("interest"),
-  published("stunt"),
-  { label: "Voice", factOf: (one) => ({ value: known(one.cv) }) },
+  publishedRow("interest"),
+  publishedRow("stunt"),
+  { label: "Voice", factOf: ({ cv }) => ({ value: known(cv) }) },
 ];
 
 /** School and class in Year 1. Profiles of that year without a school belong to graduates and staff. */
@@ -63,11 +63,11 @@ function schoolOf({ school, class: form, year1 }: CompareCharacter["profile"]): 
   return form ? `${school}, class ${form}` : school;
 }
 
-function linked(links: NonNullable<ComparedFact["links"]>): ComparedFact {
+function linkedFact(links: NonNullable<ComparedFact["links"]>): ComparedFact {
   return { value: links.map(({ name }) => name).join(", ") || "none known", links };
 }
 
-function published(fact: "birthday" | "blood" | "hand" | "interest" | "stunt"): FactRow {
+function publishedRow(fact: "birthday" | "blood" | "hand" | "interest" | "stunt"): FactRow {
   return {
     label: PROFILE_FACTS[fact].label,
     factOf: ({ profile }) => ({ value: factValue(fact, profile) }),
@@ -75,15 +75,15 @@ function published(fact: "birthday" | "blood" | "hand" | "interest" | "stunt"): 
 }
 
 /** A value in Year 2, with that of Year 1 if it differs. */
-function measured(fact: "height" | "age" | "weight"): FactRow {
+function measuredRow(fact: "height" | "age" | "weight"): FactRow {
   return {
     label: PROFILE_FACTS[fact].label,
     factOf: ({ profile }) => {
       const { year1 } = profile;
-      const isOther = year1 && isKnown(year1[fact]) && year1[fact] !== profile[fact];
+      const hasChanged = year1 && isKnown(year1[fact]) && year1[fact] !== profile[fact];
       return {
         value: factValue(fact, profile),
-        before: isOther ? factValue(fact, year1) : undefined,
+        before: hasChanged ? factValue(fact, year1) : undefined,
       };
     },
   };
@@ -91,10 +91,12 @@ function measured(fact: "height" | "age" | "weight"): FactRow {
 
 /** Rows that have a value for at least one character. */
 export const rowsOf = (chosen: readonly CompareCharacter[]): FactRow[] =>
-  FACT_ROWS.filter(({ factOf }) => chosen.some((one) => !NOTHING.has(factOf(one).value)));
+  FACT_ROWS.filter(({ factOf }) =>
+    chosen.some((character) => !EMPTY_VALUES.has(factOf(character).value)),
+  );
 
 /** True if all characters have the same known value. */
 export function isShared({ factOf }: FactRow, chosen: readonly CompareCharacter[]): boolean {
-  const [first = UNKNOWN, ...others] = chosen.map((one) => factOf(one).value);
+  const [first = UNKNOWN, ...others] = chosen.map((character) => factOf(character).value);
   return first !== UNKNOWN && others.length > 0 && others.every((value) => value === first);
 }

@@ -26,20 +26,21 @@ import { nearestNames } from "./nearest-names";
 import { HeightChart } from "./height-chart";
 import { Cluster, Panel, Section, Stack, Title } from "#src/ui/primitives/elements";
 
-const NOTHING: CompareView = { cnames: [], unknown: [], year: 2, you: undefined };
+const EMPTY_VIEW: CompareView = { cnames: [], unknownNames: [], year: 2, you: undefined };
 
 /** Compares up to eight characters; by default the tallest and the smallest. */
 export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
   const characters = data.characters.nodes;
+  // In an object, as undefined has two meanings: not read yet, and not found.
   const read = useCallback(
     ({ search }: PageAddress) => ({ view: readCompare(search, data) }),
     [data],
   );
   const addressed = useSearchState(read);
   const heading = useRef<HTMLHeadingElement>(null);
-  const view = addressed ? addressed.view : NOTHING;
+  const view = addressed ? addressed.view : EMPTY_VIEW;
   const chosen = (view?.cnames ?? []).flatMap(
-    (cname) => characters.find((one) => one.cname === cname) ?? [],
+    (cname) => characters.find((character) => character.cname === cname) ?? [],
   );
   const title = `${formatList(chosen.map(({ name }) => name))} side by side`;
   useTabTitle(chosen.length > 1 ? title : undefined);
@@ -151,10 +152,10 @@ interface UnknownNamesProps {
 
 /** Unknown names in the address, each with suggestions. */
 function UnknownNames({ view, characters }: UnknownNamesProps) {
-  if (view.unknown.length === 0) return null;
+  if (view.unknownNames.length === 0) return null;
   return (
     <div className={styles.unknown} role="alert">
-      {view.unknown.map((written) => (
+      {view.unknownNames.map((written) => (
         <Cluster as="p" align="center" key={written}>
           No character is called “{written.slice(0, 40)}”. Did you mean{" "}
           {nearestNames(written, characters).map(({ cname, name }) => (

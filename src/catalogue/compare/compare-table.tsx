@@ -15,7 +15,9 @@ interface CompareTableProps {
 /** Facts in a column for each character, with those of Year 1. */
 export function CompareTable({ chosen, onRemove }: CompareTableProps) {
   const rows = rowsOf(chosen);
-  const hasGaps = rows.some(({ factOf }) => chosen.some((one) => factOf(one).value === UNKNOWN));
+  const hasGaps = rows.some(({ factOf }) =>
+    chosen.some((character) => factOf(character).value === UNKNOWN),
+  );
   return (
     <>
       <Panel
@@ -56,8 +58,8 @@ export function CompareTable({ chosen, onRemove }: CompareTableProps) {
                   {row.label}
                   {isShared(row, chosen) ? <span className={styles.same}>the same</span> : null}
                 </th>
-                {chosen.map((one) => (
-                  <Cell key={one.cname} fact={row.factOf(one)} />
+                {chosen.map((character) => (
+                  <Cell key={character.cname} fact={row.factOf(character)} />
                 ))}
               </tr>
             ))}

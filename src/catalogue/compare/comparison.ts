@@ -9,13 +9,15 @@ const VISITOR_NAME = "You";
 
 /** Default selection: the tallest and the smallest character. */
 export function defaultSelection(characters: readonly CompareCharacter[]): CompareCharacter[] {
-  const measured = byHeight(characters.filter((one) => heightOf(one, 2) !== undefined));
-  return [measured[0], measured.at(-1)].flatMap((one) => one ?? []);
+  const measured = sortedByHeight(
+    characters.filter((character) => heightOf(character, 2) !== undefined),
+  );
+  return [measured[0], measured.at(-1)].flatMap((character) => character ?? []);
 }
 
 /** Sorts by height, tallest first, unknown heights last. */
-export function byHeight(characters: readonly CompareCharacter[]): CompareCharacter[] {
-  const height = (one: CompareCharacter) => heightOf(one, 2) ?? 0;
+export function sortedByHeight(characters: readonly CompareCharacter[]): CompareCharacter[] {
+  const height = (character: CompareCharacter) => heightOf(character, 2) ?? 0;
   return characters.toSorted((a, b) => height(b) - height(a) || a.name.localeCompare(b.name, "en"));
 }
 
@@ -25,10 +27,10 @@ export function peopleOf(
   year: Year,
   you: number | undefined,
 ): ChartPerson[] {
-  const people = chosen.map((one): ChartPerson => {
-    const { id, name, figure } = one;
-    const height = heightOf(one, year);
-    const before = heightOf(one, 1);
+  const people = chosen.map((character): ChartPerson => {
+    const { id, name, figure } = character;
+    const height = heightOf(character, year);
+    const before = heightOf(character, 1);
     const gained = height !== undefined && before !== undefined ? height - before : undefined;
     return { id, name, picture: figure.address, height, gained };
   });

@@ -11,21 +11,21 @@ interface Ranked {
 
 const VISITOR = "you";
 
-/** Sentences on the differences between characters, including the visitor; none for a single one. */
+/** Sentences on the differences between characters, including the visitor; none for a single character. */
 export function differences(
   chosen: readonly Compared[],
   { year, you }: Pick<CompareView, "year" | "you">,
 ): string[] {
   const names = shortNames(chosen.map(({ name }) => name));
-  const ranked = (numberOf: (one: Compared) => number | undefined): Ranked[] =>
-    chosen.flatMap((one, index) => {
-      const value = numberOf(one);
-      return value === undefined ? [] : [{ who: names[index] ?? one.name, value }];
+  const ranked = (numberOf: (character: Compared) => number | undefined): Ranked[] =>
+    chosen.flatMap((character, index) => {
+      const value = numberOf(character);
+      return value === undefined ? [] : [{ who: names[index] ?? character.name, value }];
     });
-  const heights = ranked((one) => heightOf(one, year));
+  const heights = ranked((character) => heightOf(character, year));
   if (you !== undefined) heights.push({ who: VISITOR, value: you });
-  const unmeasured = chosen.flatMap((one, index) =>
-    heightOf(one, year) === undefined ? [names[index] ?? one.name] : [],
+  const unmeasured = chosen.flatMap((character, index) =>
+    heightOf(character, year) === undefined ? [names[index] ?? character.name] : [],
   );
   return [
     ...rankSentences(
@@ -36,7 +36,7 @@ export function differences(
     ...(unmeasured.length > 0 ? [`The height of ${formatList(unmeasured)} is not published.`] : []),
     ...growth(chosen, names),
     ...rankSentences(
-      ranked((one) => ageOf(one, year)),
+      ranked((character) => ageOf(character, year)),
       (more) => `${more} ${more === 1 ? "year" : "years"} older`,
       (value) => `the same age: ${value}`,
     ),
@@ -54,7 +54,7 @@ function rankSentences(
   const values = [...new Set(ranked.map(({ value }) => value))].toSorted((a, b) => b - a);
   const groups = values.map((value) => ({
     value,
-    names: ranked.flatMap((one) => (one.value === value ? [one.who] : [])),
+    names: ranked.flatMap((entry) => (entry.value === value ? [entry.who] : [])),
   }));
   return groups.flatMap(({ value, names }, index) => {
     const next = groups[index + 1];
@@ -69,20 +69,20 @@ function rankSentences(
 }
 
 /** Growth from Year 1 to Year 2, of those with both published. */
-function growth(chosen: readonly Compared[], who: readonly string[]): string[] {
-  const gained = chosen.flatMap((one, index) => {
-    const before = one.profile.year1 ? heightOf(one, 1) : undefined;
-    const after = heightOf(one, 2);
+function growth(chosen: readonly Compared[], names: readonly string[]): string[] {
+  const gained = chosen.flatMap((character, index) => {
+    const before = character.profile.year1 ? heightOf(character, 1) : undefined;
+    const after = heightOf(character, 2);
     if (before === undefined || after === undefined) return [];
-    return [{ who: who[index] ?? one.name, value: after - before }];
+    return [{ who: names[index] ?? character.name, value: after - before }];
   });
   const taller = gained.filter(({ value }) => value > 0);
   if (chosen.length < 2 || gained.length === 0) return [];
   if (taller.length === 0) {
-    return [`${formatList(gained.map((one) => one.who))} did not grow between the years.`];
+    return [`${formatList(gained.map(({ who }) => who))} did not grow between the years.`];
   }
-  const parts = taller.map((one) => `${one.who} has grown ${one.value} cm`);
-  const rest = gained.filter(({ value }) => value <= 0).map((one) => one.who);
+  const parts = taller.map(({ who, value }) => `${who} has grown ${value} cm`);
+  const rest = gained.filter(({ value }) => value <= 0).map(({ who }) => who);
   const others = rest.length > 0 ? `; ${formatList(rest)} not at all` : "";
   return [`From Year 1 to Year 2 ${formatList(parts)}${others}.`];
 }
@@ -117,9 +117,9 @@ function dayOfYear(birthday: string): number | undefined {
 }
 
 /** Shared blood types, and left-handed characters. */
-function inCommon(chosen: readonly Compared[], who: readonly string[]): string[] {
-  const namesWhere = (fits: (one: Compared) => boolean) =>
-    who.filter((_, index) => fits(chosen[index] as Compared));
+function inCommon(chosen: readonly Compared[], allNames: readonly string[]): string[] {
+  const namesWhere = (fits: (character: Compared) => boolean) =>
+    allNames.filter((_, index) => fits(chosen[index] as Compared));
   const types = [...new Set(chosen.map(({ profile }) => profile.blood))].filter(isKnown);
   const shared = types.flatMap((type) => {
     const names = namesWhere(({ profile }) => profile.blood === type);

@@ -4,13 +4,13 @@ import type { Year } from "./compare-address";
 export type Compared = Pick<Queries.CompareCharacterFragment, "name" | "profile">;
 
 /** Published height in cm in a year; Year 2 stands in for a missing Year 1. */
-export const heightOf = (one: Compared, year: Year): number | undefined =>
-  numberOf(one, "height", year);
+export const heightOf = (character: Compared, year: Year): number | undefined =>
+  numberOf(character, "height", year);
 
 /** Published age in a year; an age counted in Year 1 is unknown for Year 2. */
-export function ageOf(one: Compared, year: Year): number | undefined {
-  const isEarlier = year === 2 && yearOfAge(one.profile.ageText) === "Year 1";
-  return isEarlier ? undefined : numberOf(one, "age", year);
+export function ageOf(character: Compared, year: Year): number | undefined {
+  const isEarlier = year === 2 && yearOfAge(character.profile.ageText) === "Year 1";
+  return isEarlier ? undefined : numberOf(character, "age", year);
 }
 
 function numberOf({ profile }: Compared, fact: "height" | "age", year: Year): number | undefined {

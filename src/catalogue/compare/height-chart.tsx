@@ -9,12 +9,12 @@ const OVERFLOW = 3000;
 export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
   const scale = chartScale(people.map(({ height }) => height));
   const { width, height, floor } = scale;
-  // Who is shorter stands before the stands of taller neighbours.
+  // Shorter people are drawn later, in front of the boxes of taller neighbours.
   const tallestFirst = people
-    .map((person, at) => [person, at] as const)
+    .map((person, index) => [person, index] as const)
     .toSorted(([one], [other]) => scale.levelOf(one.height) - scale.levelOf(other.height));
-  const spotOf = (person: ChartPerson, at: number) => ({
-    x: scale.middleOf(at),
+  const positionOf = (person: ChartPerson, index: number) => ({
+    x: scale.middleOf(index),
     level: scale.levelOf(person.height),
   });
   return (
@@ -37,13 +37,13 @@ export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
             <path stroke="var(--ink)" strokeWidth={8} d={`M88 0v${OVERFLOW}`} />
           </pattern>
         </defs>
-        {people.map(({ id, name }, at) => (
+        {people.map(({ id, name }, index) => (
           <rect
             key={name}
             className={styles.banner}
             data-character={id}
             data-visitor={id === undefined || undefined}
-            x={scale.middleOf(at) - scale.columnWidth / 2 + 12}
+            x={scale.middleOf(index) - scale.columnWidth / 2 + 12}
             y={-OVERFLOW}
             width={scale.columnWidth - 24}
             height={OVERFLOW + floor}
@@ -87,22 +87,22 @@ export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
             {line}
           </text>
         ))}
-        {tallestFirst.map(([person, at]) => (
+        {tallestFirst.map(([person, index]) => (
           <g key={person.name}>
-            <ChartFigure person={person} {...spotOf(person, at)} />
+            <ChartFigure person={person} {...positionOf(person, index)} />
             <rect
               className={styles.box}
               data-character={person.id}
               data-visitor={person.id === undefined || undefined}
-              x={scale.middleOf(at) - scale.boxWidth / 2}
-              y={scale.footOf(person.height)}
+              x={scale.middleOf(index) - scale.boxWidth / 2}
+              y={scale.boxTopOf(person.height)}
               width={scale.boxWidth}
               height={floor}
             />
           </g>
         ))}
-        {people.map((person, at) => (
-          <HeightMark key={person.name} person={person} {...spotOf(person, at)} />
+        {people.map((person, index) => (
+          <HeightMark key={person.name} person={person} {...positionOf(person, index)} />
         ))}
         <rect
           fill="var(--ink)"
@@ -111,8 +111,8 @@ export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
           width={2 * OVERFLOW + width}
           height={CHART.barrier + OVERFLOW}
         />
-        {people.map(({ name }, at) => (
-          <Name key={name} name={name} x={scale.middleOf(at)} y={floor} />
+        {people.map(({ name }, index) => (
+          <Name key={name} name={name} x={scale.middleOf(index)} y={floor} />
         ))}
       </svg>
     </section>

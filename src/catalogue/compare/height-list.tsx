@@ -1,5 +1,5 @@
 import { characterPath } from "#lib/content/model/pages/paths";
-import { byHeight, type CompareCharacter } from "./comparison";
+import { sortedByHeight, type CompareCharacter } from "./comparison";
 import { heightOf } from "./facts-of";
 import * as styles from "./height-list.late.module.css";
 import { Button, ButtonLink, Cluster, Panel } from "#src/ui/primitives/elements";
@@ -13,9 +13,9 @@ interface HeightListProps {
 
 export function HeightList({ characters, chosen, onToggle }: HeightListProps) {
   const rows = new Map<number | undefined, CompareCharacter[]>();
-  for (const one of byHeight(characters)) {
-    const height = heightOf(one, 2);
-    rows.set(height, [...(rows.get(height) ?? []), one]);
+  for (const character of sortedByHeight(characters)) {
+    const height = heightOf(character, 2);
+    rows.set(height, [...(rows.get(height) ?? []), character]);
   }
   return (
     <Panel as="ol" shadow={2} className={styles.tape} data-printed="">

@@ -24,7 +24,7 @@ export function InCommon({ chosen, data }: { chosen: readonly Member[]; data: Ca
   const kinds = Object.entries(KINDS).map(([kind, name]) => ({
     kind,
     name,
-    list: things.filter((one) => one.kind === kind),
+    list: things.filter((thing) => thing.kind === kind),
   }));
   const entry = (thing: SharedThing) => (
     <Thing key={thing.path} thing={thing} isOfAll={thing.who.length === chosen.length} />

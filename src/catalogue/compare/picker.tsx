@@ -11,7 +11,7 @@ import {
   VISITOR_HEIGHT,
   readHeight,
 } from "./compare-address";
-import { byHeight, type CompareCharacter } from "./comparison";
+import { sortedByHeight, type CompareCharacter } from "./comparison";
 import { IdolField } from "#src/ui/records/idol-field/idol-field";
 import * as styles from "./picker.module.css";
 import { Button, Cluster, Stack, Text } from "#src/ui/primitives/elements";
@@ -25,16 +25,16 @@ interface PickerProps {
 
 /** Selects the characters and the year. Hidden without scripts. */
 export const Picker = observer(function Picker({ characters, chosen, view }: PickerProps) {
-  const years = useId();
+  const yearsId = useId();
   const { favorites } = useStores().units;
   const mine = characters.filter(({ id }) => favorites.includes(id));
   const onlyChosen = chosen.length === 1 ? chosen[0] : undefined;
   const mates = characters.filter(
-    (one) => one !== onlyChosen && one.unitRecord.id === onlyChosen?.unitRecord.id,
+    (other) => other !== onlyChosen && other.unitRecord.id === onlyChosen?.unitRecord.id,
   );
   const show = (cnames: readonly string[]) => writeAddress(compareAddress(cnames, view));
   const shortcuts = [
-    chosen.length > 1 && { name: "Line up by height", who: byHeight(chosen) },
+    chosen.length > 1 && { name: "Line up by height", who: sortedByHeight(chosen) },
     onlyChosen &&
       onlyChosen.unitRecord.id !== "other" &&
       mates.length > 0 && {
@@ -56,10 +56,10 @@ export const Picker = observer(function Picker({ characters, chosen, view }: Pic
         onHeight={(you) => writeAddress(compareAddress(view.cnames, { ...view, you }))}
       />
       <Stack className={styles.part}>
-        <Text as="span" weight={800} id={years}>
+        <Text as="span" weight={800} id={yearsId}>
           Which year?
         </Text>
-        <Cluster as="nav" align="center" aria-labelledby={years}>
+        <Cluster as="nav" align="center" aria-labelledby={yearsId}>
           {([1, 2] as const).map((year) => (
             <ChoiceLink
               key={year}
@@ -73,15 +73,15 @@ export const Picker = observer(function Picker({ characters, chosen, view }: Pic
       </Stack>
       <Cluster align="center">
         {shortcuts.map(
-          (act) =>
-            act && (
+          (shortcut) =>
+            shortcut && (
               <Button
                 size="small"
-                key={act.name}
+                key={shortcut.name}
                 className={styles.act}
-                onClick={() => show(act.who.map(({ cname }) => cname))}
+                onClick={() => show(shortcut.who.map(({ cname }) => cname))}
               >
-                {act.name}
+                {shortcut.name}
               </Button>
             ),
         )}

@@ -38,45 +38,47 @@ export interface SharedThing {
 /** Things that two or more share: most members first, then in the order of the lists. */
 export function sharedThings(chosen: readonly Member[], castRecords: CastRecords): SharedThing[] {
   const idsOf = new Map(
-    chosen.map((one) => {
-      const earlier = castRecords.audition.nodes.filter(({ cname }) => cname === one.cname);
-      return [one, [one.id, ...earlier.map(({ id }) => id)]] as const;
+    chosen.map((member) => {
+      const earlier = castRecords.audition.nodes.filter(({ cname }) => cname === member.cname);
+      return [member, [member.id, ...earlier.map(({ id }) => id)]] as const;
     }),
   );
-  const isIn = (cast: readonly number[] | null, one: Member) =>
-    (idsOf.get(one) ?? []).some((id) => cast?.includes(id));
+  const isIn = (cast: readonly number[] | null, member: Member) =>
+    (idsOf.get(member) ?? []).some((id) => cast?.includes(id));
   const sharedBy = (
     kind: SharedThing["kind"],
     title: string,
     path: string,
-    isOf: (one: Member) => boolean,
+    isOf: (member: Member) => boolean,
     note?: string,
   ): SharedThing => ({ kind, title, path, who: chosen.filter(isOf), ...(note && { note }) });
   const units = uniqueById(chosen.map(({ unitRecord }) => unitRecord));
   const offices = uniqueById(units.map(({ office }) => office));
-  const clubs = new Map(chosen.flatMap((one) => one.clubs).map((club) => [club.key, club]));
+  const clubs = new Map(chosen.flatMap((member) => member.clubs).map((club) => [club.key, club]));
   const all = [
     ...units.map(({ id, name }) =>
       sharedBy("unit", name, unitPath(id), ({ unitRecord }) => unitRecord.id === id),
     ),
     ...offices.map(({ id, name }) =>
-      sharedBy("agency", name, officePath(id), (one) => one.unitRecord.office.id === id),
+      sharedBy("agency", name, officePath(id), (member) => member.unitRecord.office.id === id),
     ),
     ...[...clubs.values()].map(({ key, title }) =>
-      sharedBy("club", title, clubPath(key), (one) => one.clubs.some((club) => club.key === key)),
+      sharedBy("club", title, clubPath(key), (member) =>
+        member.clubs.some((club) => club.key === key),
+      ),
     ),
     ...castRecords.trips.nodes.map(({ id, title, album, cast }) =>
-      sharedBy("trip", title, tripPath(id), (one) => isIn(cast, one), album),
+      sharedBy("trip", title, tripPath(id), (member) => isIn(cast, member), album),
     ),
     ...castRecords.campaigns.nodes.map(({ slug, name, cast }) =>
-      sharedBy("campaign", name, campaignPath(slug), (one) => isIn(cast, one)),
+      sharedBy("campaign", name, campaignPath(slug), (member) => isIn(cast, member)),
     ),
     ...castRecords.notices.nodes.map(({ id, title, start, cast }) =>
       sharedBy(
         "event",
         title,
         noticePath({ id, start }),
-        (one) => isIn(cast, one),
+        (member) => isIn(cast, member),
         start.slice(0, 4),
       ),
     ),

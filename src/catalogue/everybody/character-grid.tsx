@@ -15,7 +15,7 @@ import { Panel, Title, VisuallyHidden } from "#src/ui/primitives/elements";
 import { Card, CardLink } from "#src/ui/primitives/card/card";
 
 /** Number of posters in the first view; the others are lazy. */
-const FIRST = 3;
+const FIRST_VIEW_POSTERS = 3;
 
 interface CharacterGridProps {
   people: readonly GridCharacter[];
@@ -50,7 +50,7 @@ export function CharacterGrid({ people, sort, marks }: CharacterGridProps) {
                     character={person}
                     unit={person.unit.value}
                     note={noteOf(person, sort)}
-                    priority={index === 0 && at < FIRST}
+                    priority={index === 0 && at < FIRST_VIEW_POSTERS}
                   />
                 </li>
               ))}

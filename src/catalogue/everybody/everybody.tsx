@@ -22,6 +22,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
   const offices = data.allOffice.nodes;
   const people = useMemo(() => peopleOf(offices, data.allClub.nodes), [offices, data]);
   const marks = useMemo(() => marksOf(offices), [offices]);
+  // In an object, as undefined has two meanings: not read yet, and not found.
   const read = useCallback(
     ({ search }: PageAddress) => ({ view: readListView(search, people) }),
     [people],
@@ -78,7 +79,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
         data-built={addressed ? undefined : ""}
       >
         <Cluster align="center" className={styles.found}>
-          <output className={styles.count}>{countOf(found.length, people.length)}</output>
+          <output className={styles.count}>{countInWords(found.length, people.length)}</output>
           <FilterList people={people} filters={filters} onShow={show} />
         </Cluster>
         <LateSheets />
@@ -95,7 +96,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
   );
 }
 
-function countOf(found: number, all: number): string {
+function countInWords(found: number, all: number): string {
   if (found === all) return `All ${all}`;
   return found === 1 ? `1 of ${all}` : `${found} of ${all}`;
 }

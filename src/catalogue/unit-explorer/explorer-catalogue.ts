@@ -5,7 +5,8 @@ export type ExplorerOffice = Queries.ExplorerOfficeFragment;
 export type ExplorerUnit = Queries.ExplorerUnitFragment;
 export type ExplorerCharacter = Queries.ExplorerCharacterFragment;
 
-export const firstMember = ({ leader, list }: Pick<ExplorerUnit, "leader" | "list">) =>
+/** Id of the member that a unit shows by default: its leader, if it has one. */
+export const defaultMemberId = ({ leader, list }: Pick<ExplorerUnit, "leader" | "list">) =>
   leader ?? list[0];
 
 export const unitsOf = (units: readonly ExplorerUnit[], list: readonly string[] = []) =>

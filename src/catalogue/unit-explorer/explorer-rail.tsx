@@ -37,22 +37,22 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
           Agency
         </VisuallyHidden>
         <ul ref={officeRow} className={styles.offices}>
-          {catalogue.offices.map((one) => (
-            <li key={one.id} data-item={one.id}>
+          {catalogue.offices.map((agency) => (
+            <li key={agency.id} data-item={agency.id}>
               <a
-                id={`choose-office-${one.id}`}
+                id={`choose-office-${agency.id}`}
                 className={styles.office}
-                href={atBase(officePath(one.id))}
-                aria-current={one.id === productionId ? "true" : undefined}
+                href={atBase(officePath(agency.id))}
+                aria-current={agency.id === productionId ? "true" : undefined}
                 data-highlighted={
-                  unitsOf(catalogue.units, one.list).some(isHighlighted) || undefined
+                  unitsOf(catalogue.units, agency.list).some(isHighlighted) || undefined
                 }
                 data-replay=""
-                onClick={onPlainClick(() => onOffice(one))}
+                onClick={onPlainClick(() => onOffice(agency))}
               >
                 <Picture
-                  image={one.markPicture.imageData}
-                  alt={one.name}
+                  image={agency.markPicture.imageData}
+                  alt={agency.name}
                   sizes="(min-width: 1024px) 112px, 116px"
                 />
               </a>

@@ -27,7 +27,7 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
   const [toRemove, setToRemove] = useState<ExplorerCharacter | null>(null);
   const [message, setMessage] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
-  const answer = (isConfirmed: boolean) => {
+  const onAnswer = (isConfirmed: boolean) => {
     setToRemove(null);
     if (!isConfirmed || !toRemove) return;
     units.removeFavorite(toRemove.id);
@@ -82,7 +82,10 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
         <FavoritesFile />
       </div>
       {toRemove && (
-        <ConfirmDialog question={`Remove ${toRemove.name} from your favourites?`} onAnswer={answer}>
+        <ConfirmDialog
+          question={`Remove ${toRemove.name} from your favourites?`}
+          onAnswer={onAnswer}
+        >
           <p>You can add them again at any time.</p>
         </ConfirmDialog>
       )}

@@ -10,7 +10,7 @@ import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import { Panel, Tag } from "#src/ui/primitives/elements";
 import * as styles from "./member-row.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
-import { nearestToCentre, useCentered } from "./use-centered";
+import { indexNearestToCentre, useCentered } from "./use-centered";
 
 const CROWDED_FROM = 6;
 
@@ -34,9 +34,9 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
   const highlighted = highlightedIds(units);
   const row = useCentered(shown?.id);
   const isTouched = useRef(false);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const chooseCentred = () => {
-    const member = row.current && members[nearestToCentre(row.current)];
+    const member = row.current && members[indexNearestToCentre(row.current)];
     if (isTouched.current && member && member !== shown) onMember(member, { replace: true });
     isTouched.current = false;
   };
@@ -49,8 +49,8 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
           isTouched.current = true;
         }}
         onScroll={() => {
-          clearTimeout(rest.current);
-          rest.current = setTimeout(chooseCentred, REST);
+          clearTimeout(restTimer.current);
+          restTimer.current = setTimeout(chooseCentred, REST);
         }}
       >
         {members.map((member) => (

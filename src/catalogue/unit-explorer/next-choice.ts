@@ -11,8 +11,9 @@ export function nextChoice(
   const order = offices.flatMap(({ list }) => unitsOf(units, list));
   const index = order.findIndex(({ id }) => id === unitId);
   const members = order[index]?.list ?? [];
-  const nextMember = members[members.indexOf(characterId ?? Number.NaN) + 1];
-  if (nextMember !== undefined && members.includes(characterId ?? Number.NaN)) {
+  const memberIndex = characterId === undefined ? -1 : members.indexOf(characterId);
+  const nextMember = memberIndex === -1 ? undefined : members[memberIndex + 1];
+  if (nextMember !== undefined) {
     return { view: "unit", unitId, characterId: nextMember };
   }
   const nextUnit = order[(index + 1) % order.length];

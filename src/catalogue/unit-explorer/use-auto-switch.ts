@@ -19,14 +19,14 @@ export function useAutoSwitch(
     [isRunning],
   );
   useEffect(() => {
-    const element = area.current?.ownerDocument;
+    const page = area.current?.ownerDocument;
     const stop = ({ target }: Event) => {
       const isOwnButton = target instanceof Element && target.closest(`#${AUTO_SWITCH}`);
       if (method.autoSwitch && !isOwnButton) method.setAutoSwitch(false);
     };
     const listening = new AbortController();
-    for (const sign of ["pointerdown", "focusin"]) {
-      element?.addEventListener(sign, stop, { signal: listening.signal });
+    for (const type of ["pointerdown", "focusin"]) {
+      page?.addEventListener(type, stop, { signal: listening.signal });
     }
     return () => listening.abort();
   }, [area, method]);

@@ -6,22 +6,24 @@ export function useCentered(item: string | number | undefined) {
   const hasScrolled = useRef(false);
   useEffect(() => {
     const element = row.current;
-    const centre = element?.querySelector<HTMLElement>(`[data-item="${item}"]`);
-    if (element && centre) {
+    const child = element?.querySelector<HTMLElement>(`[data-item="${item}"]`);
+    if (element && child) {
       const behavior = hasScrolled.current ? "auto" : "instant";
-      element.scrollTo?.({ left: leftOf(element, centre), behavior });
+      element.scrollTo?.({ left: centringScrollLeft(element, child), behavior });
     }
     hasScrolled.current = true;
   }, [item]);
   return row;
 }
 
-export function nearestToCentre(row: HTMLElement): number {
+export function indexNearestToCentre(row: HTMLElement): number {
   const distances = [...row.children].map((item) =>
-    item instanceof HTMLElement ? Math.abs(leftOf(row, item) - row.scrollLeft) : Number.NaN,
+    item instanceof HTMLElement
+      ? Math.abs(centringScrollLeft(row, item) - row.scrollLeft)
+      : Number.NaN,
   );
   return distances.indexOf(Math.min(...distances));
 }
 
-const leftOf = (row: HTMLElement, item: HTMLElement): number =>
+const centringScrollLeft = (row: HTMLElement, item: HTMLElement): number =>
   item.offsetLeft - (row.clientWidth - item.clientWidth) / 2;

@@ -2,7 +2,7 @@ import { type UnitsStore, DEFAULT_UNITS } from "#src/data/stores/units-store";
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { type AddressedChoice, type Choice, choiceQuery, readChoice } from "./choice";
-import { firstMember } from "./explorer-catalogue";
+import { defaultMemberId } from "./explorer-catalogue";
 
 interface ChoiceInAddress {
   isUnknown: boolean;
@@ -29,13 +29,13 @@ export function useChoice(units: UnitsStore, isRestored: boolean): ChoiceInAddre
   // Writes a stored selection to the address, so that the link can be shared.
   useEffect(() => {
     if (!isRestored || addressed.view !== "none" || isDefault(units)) return;
-    writeAddress(choiceQuery(current(units), units.lookUps), { replace: true });
+    writeAddress(choiceQuery(storedChoice(units), units.lookUps), { replace: true });
   }, [isRestored, addressed, units]);
 
   const choose = useCallback<ChoiceInAddress["choose"]>(
     (choice, { replace = false } = {}) => {
       if (readChoice(window.location.search, units.lookUps).view === "none") {
-        writeAddress(choiceQuery(current(units), units.lookUps), { replace: true });
+        writeAddress(choiceQuery(storedChoice(units), units.lookUps), { replace: true });
       }
       setChosen(true);
       apply(choice, units);
@@ -50,7 +50,7 @@ export function useChoice(units: UnitsStore, isRestored: boolean): ChoiceInAddre
 const isDefault = ({ isFavoritesActive, unitsId, charId }: UnitsStore): boolean =>
   !isFavoritesActive && unitsId === DEFAULT_UNITS.unitsId && charId === DEFAULT_UNITS.charId;
 
-function current({ isFavoritesActive, unitsId, character }: UnitsStore): Choice {
+function storedChoice({ isFavoritesActive, unitsId, character }: UnitsStore): Choice {
   if (isFavoritesActive) return { view: "favorites" };
   return { view: "unit", unitId: unitsId, characterId: character.id };
 }
@@ -62,6 +62,6 @@ function apply(choice: Choice, units: UnitsStore): void {
   }
   units.chooseUnit(choice.unitId);
   const unit = units.catalogue.units.find(({ id }) => id === choice.unitId);
-  const characterId = choice.characterId ?? (unit && firstMember(unit));
+  const characterId = choice.characterId ?? (unit && defaultMemberId(unit));
   if (characterId !== undefined) units.chooseCharacter(characterId);
 }

@@ -26,8 +26,8 @@ export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
             <Text as={Japanese} size={3} weight={600} soft text={club.titleJa} />
             <p className={styles.desc}>{club.desc}</p>
             <MemberChips
-              characters={unit.members.filter(({ clubs: of }) =>
-                of.some(({ key }) => key === club.key),
+              characters={unit.members.filter(({ clubs: memberClubs }) =>
+                memberClubs.some(({ key }) => key === club.key),
               )}
             />
             <p className={styles.others}>

@@ -14,7 +14,9 @@ type Member = Queries.UnitPageFragment["members"][number];
 
 /** The members side by side. Omits figures with hardly any facts; needs at least two members. */
 export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
-  const members = unit.members.filter((member) => facts(member).filter(isKnown).length > 1);
+  const members = unit.members.filter(
+    (member) => comparedValues(member).filter(isKnown).length > 1,
+  );
   if (members.length < 2) return null;
   const omitted = unit.members.length - members.length;
   return (
@@ -67,7 +69,7 @@ function Fact({ value, measure }: { value: string; measure?: string }) {
   );
 }
 
-const facts = ({ cv, profile }: Member): string[] => [
+const comparedValues = ({ cv, profile }: Member): string[] => [
   profile.birthday,
   profile.age,
   profile.height,

@@ -40,7 +40,7 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
       <WhereToMeet
         name={unit.name}
         unit={unit}
-        query={`unit=${unit.id}`}
+        timelineQuery={`unit=${unit.id}`}
         characterId={unit.leader ?? unit.members[0]?.id ?? 0}
         trip={trip}
         chapter={pageContext.chapter}

@@ -11,7 +11,7 @@ it("links to everything about an idol", () => {
     <WhereToMeet
       name="Rei"
       unit={UNDEAD}
-      query="idol=sakuma_rei"
+      timelineQuery="idol=sakuma_rei"
       characterId={29}
       trip={trip}
       chapter="roll-call"
@@ -37,7 +37,7 @@ it("leaves out pages without them", () => {
     <WhereToMeet
       name="Rei"
       unit={UNDEAD}
-      query="unit=undead"
+      timelineQuery="unit=undead"
       characterId={29}
       trip={null}
       chapter=""

@@ -16,8 +16,8 @@ import { Cluster, Section, Title } from "#src/ui/primitives/elements";
 interface WhereToMeetProps {
   name: string;
   unit: { id: string; name: string };
-  /** Query of the timeline: `unit=undead`, or `idol=sakuma_rei`. */
-  query: string;
+  /** `unit=undead`, or `idol=sakuma_rei`. */
+  timelineQuery: string;
   characterId: number;
   trip: Queries.MeetingTripFragment | null | undefined;
   chapter: string;
@@ -30,23 +30,24 @@ export function WhereToMeet(props: WhereToMeetProps) {
   const {
     name,
     unit,
-    query,
+    timelineQuery,
     characterId,
     trip,
     chapter,
     calendar,
     showsAuditionLink = false,
   } = props;
-  const ofUnit = `?unit=${unit.id}`;
+  const unitQuery = `?unit=${unit.id}`;
   const places = [
     trip && ([tripPath(trip.id), `Trip ${trip.number}: ${trip.title}`] as const),
     chapter !== "" && ([filmChapterPath(chapter), "In the film"] as const),
     showsAuditionLink && ([fourPiecePath, "In the audition"] as const),
-    [mediaPath + ofUnit, `${unit.name} on the screen`],
-    [informationPath + ofUnit, `${unit.name} events`],
+    [mediaPath + unitQuery, `${unit.name} on the screen`],
+    [informationPath + unitQuery, `${unit.name} events`],
     // Characters without a unit have no timeline.
-    unit.id !== "other" && ([`${timelinePath}?${query}`, `${name} on the timeline`] as const),
-    [exhibitionPath + ofUnit, `${unit.name} flower stands`],
+    unit.id !== "other" &&
+      ([`${timelinePath}?${timelineQuery}`, `${name} on the timeline`] as const),
+    [exhibitionPath + unitQuery, `${unit.name} flower stands`],
   ] as const;
   return (
     <Section as="nav" className={styles.meet} aria-labelledby="meet">

@@ -8,6 +8,7 @@ import { whenIdle } from "../browser/when-idle";
  */
 export type AnswerState = "built-in" | "fresh" | "failed" | "skipped";
 
+/** Options that `LiveAnswer` passes to its call, as in `CallOptions`. */
 export interface Call {
   readonly signal: AbortSignal;
   readonly background: boolean;

@@ -23,7 +23,7 @@ export interface NoticeRecords {
   }[];
 }
 
-/** Converts notices of an answer to the fragment of the list, with the records of the page that they name. */
+/** Converts notices of an answer to the fragment of the list `/information`, joined with the page's own records. */
 export function joinNotices(
   list: readonly ActivityNotice[],
   { units, characters }: NoticeRecords,

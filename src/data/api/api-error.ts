@@ -29,8 +29,9 @@ export class ApiError extends Error {
     readonly kind: ApiErrorKind,
     readonly status?: number,
     readonly msg = "",
-    /** Cause of a schema mismatch, for maintainers. */
+    /** For maintainers: the error underneath, or the path of a schema mismatch. */
     cause?: unknown,
+    /** Delay that the server demands before another attempt, in ms. */
     readonly retryAfter = 0,
   ) {
     super(msg || "Error", { cause });

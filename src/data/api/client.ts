@@ -20,13 +20,13 @@ const GENERAL_BASE = "/api-2021";
 
 const PAGED_LISTS = /^(video|exhibition)-list$/;
 
-type Content = Pick<RequestOptions, "method" | "body">;
+type Payload = Pick<RequestOptions, "method" | "body">;
 
 /** The calls themselves; loaded with the first one. */
 export function createClient(environment: ApiEnvironment, times = CALL_TIMES): Calls {
   const { site, cdn, hasFunctions, readCookies, onFail } = environment;
 
-  /** Runs a call with its time limits, loads its code, and reports its failure. */
+  /** Runs a call, for at least `shortest` ms and within the time limit, and reports its failure. */
   async function run<Data>(
     { signal, background = false }: CallOptions,
     shortest: number,
@@ -44,8 +44,8 @@ export function createClient(environment: ApiEnvironment, times = CALL_TIMES): C
   }
 
   /** Sends a request to this site, with the token; retries it if that is safe. */
-  function requestSite(url: URL, content: Content, isSafe: boolean, signal: AbortSignal) {
-    const once = () => sendRequest({ url, ...content, bearer: readToken(readCookies()) }, signal);
+  function requestSite(url: URL, payload: Payload, isSafe: boolean, signal: AbortSignal) {
+    const once = () => sendRequest({ url, ...payload, bearer: readToken(readCookies()) }, signal);
     return isSafe ? withRetries(once, times) : once();
   }
 
@@ -58,14 +58,14 @@ export function createClient(environment: ApiEnvironment, times = CALL_TIMES): C
   function requestContent<Data>(
     name: ShapeName,
     path: string,
-    content: Content,
+    payload: Payload,
     options: CallOptions,
     finish: (answer: Data) => Data | Promise<Data> = (answer) => answer,
   ): Promise<Data> {
     return run(options, times.shortest, async (signal) => {
       const [body, shape] = await Promise.all([
         hasFunctions
-          ? requestSite(callAddress(site, CONTENT_BASE, path, options.query), content, true, signal)
+          ? requestSite(callAddress(site, CONTENT_BASE, path, options.query), payload, true, signal)
           : readStatic((CONTENT_BASE + path).slice(1), signal),
         loadShape(name),
       ]);
@@ -136,7 +136,7 @@ function callAddress(site: string, base: string, path: string, query: object = {
  * URL of a static JSON file below the CDN path.
  * @throws TypeError if the name leads out of it
  */
-function staticAddress(cdn: string, name: string): URL {
+function staticAddress(base: string, name: string): URL {
   if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name)) throw new TypeError(`Not a name: ${name}`);
-  return new URL(`${cdn}/${name}`);
+  return new URL(`${base}/${name}`);
 }

@@ -5,7 +5,7 @@ import sourceUrl from "./shapes/source-url.json";
 /** Names of answers: of GET calls, and of a change to the exhibition. */
 export type ShapeName = AnswerName | "exhibition-change-answer";
 
-/** Loads the shape of an answer, with those of all calls. The shape that every page needs is bundled here. */
+/** Loads the shape of an answer. All shapes are one chunk, except the one that every page needs: it is bundled here. */
 export const loadShape = async (name: ShapeName): Promise<Shape> =>
   name === "source-url"
     ? (sourceUrl as Shape)

@@ -1,14 +1,14 @@
 import { ApiError } from "./api-error";
 
-const LARGEST_BODY = 1_000_000;
+const LARGEST_BODY_BYTES = 1_000_000;
 
-/** Reads the body of a response, up to the largest size of an answer. */
+/** Reads the body of a response. @throws ApiError if it is incomplete or too large */
 export async function readText({ body }: Response): Promise<string> {
   if (!body) return "";
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = "";
-  for (let left = LARGEST_BODY; ; ) {
+  for (let left = LARGEST_BODY_BYTES; ; ) {
     const { done, value } = await reader.read().catch((error: unknown) => {
       throw new ApiError("cut", undefined, "", error);
     });
@@ -22,6 +22,7 @@ export async function readText({ body }: Response): Promise<string> {
   }
 }
 
+/** @throws ApiError that tells HTML, an empty text and other malformed ones apart */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -12,7 +12,8 @@ export interface RequestOptions {
 
 /**
  * Sends one request. Requests that carry a token or change something follow no redirects, so that neither token nor
- * body leaks.
+ * body leaks. Resolves to the parsed body.
+ * @throws ApiError if there is no successful response of JSON, or the reason of `signal`
  */
 export async function sendRequest(options: RequestOptions, signal: AbortSignal): Promise<unknown> {
   const { url, method = "GET", body, bearer } = options;

@@ -1,13 +1,13 @@
 import { ApiError } from "./api-error";
 
+/** Bounds of the duration of a call, and the delay after its first attempt, which each further one doubles; in ms. */
 export interface CallTimes {
   shortest: number;
   longest: number;
-  /** Delay after the first attempt, in ms; doubled after each further one. */
   firstPause: number;
 }
 
-/** Times of SPEC section 9, in ms. */
+/** Times of SPEC section 9. */
 export const CALL_TIMES: CallTimes = { shortest: 200, longest: 10_000, firstPause: 400 };
 
 export const sleep = (milliseconds: number): Promise<void> =>
@@ -29,19 +29,19 @@ export async function withTimeLimit<T>(
 ): Promise<T> {
   signal?.throwIfAborted();
   const ending = new AbortController();
-  const end = () => ending.abort(signal?.reason);
+  const forwardAbort = () => ending.abort(signal?.reason);
   const timer = setTimeout(() => ending.abort(new ApiError("timeout", 408)), milliseconds);
-  signal?.addEventListener("abort", end);
+  signal?.addEventListener("abort", forwardAbort);
   try {
     // Some work cannot be aborted, such as the loading of a script.
-    return await Promise.race([work(ending.signal), ended(ending.signal)]);
+    return await Promise.race([work(ending.signal), rejectOnAbort(ending.signal)]);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", end);
+    signal?.removeEventListener("abort", forwardAbort);
   }
 }
 
-const ended = (signal: AbortSignal): Promise<never> =>
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });

@@ -1,8 +1,8 @@
 import { atBase } from "./base-path";
 
 /**
- * Fetches a JSON file of the site; offline, from the browser's copy.
- * @throws if there is none
+ * Fetches a JSON file of the site; without a network, from the HTTP cache.
+ * @throws if it is in neither
  */
 export async function fetchOrCached(address: string): Promise<unknown> {
   const response = await fetch(atBase(address)).catch(() =>

@@ -4,6 +4,7 @@ import { readSettings } from "#lib/site/host-settings/settings";
 export interface Host {
   /** True if functions run behind `/api`; otherwise the files written by the build are used. */
   readonly hasFunctions: boolean;
+  /** Address before the names of static JSON; empty for the site itself. */
   readonly cdn: string;
 }
 

@@ -41,15 +41,17 @@ const asFile = (picture: Blob, name: string) => new File([picture], name, { type
 export const canShareFiles = (): boolean =>
   tryCheck(() => navigator.canShare?.({ files: [asFile(new Blob([]), "encore.png")] }));
 
-/** Shares a picture with another app. "late": the browser needs another press; "left": the visitor cancelled. */
+/** Shares a picture with another app. "expired": the browser demands another press, as drawing took too long. */
 export async function sharePicture(
   picture: Blob,
   name: string,
-): Promise<"shared" | "left" | "late"> {
+): Promise<"shared" | "cancelled" | "expired"> {
   try {
     await navigator.share({ files: [asFile(picture, name)] });
     return "shared";
   } catch (error) {
-    return error instanceof DOMException && error.name === "NotAllowedError" ? "late" : "left";
+    return error instanceof DOMException && error.name === "NotAllowedError"
+      ? "expired"
+      : "cancelled";
   }
 }

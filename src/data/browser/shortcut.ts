@@ -1,5 +1,5 @@
-/** Signs by their position on a US keyboard; other alphabets may have letters there. */
-const SIGNS: Readonly<Record<string, string>> = {
+/** Symbols by the code of their key on a US keyboard; other alphabets may have letters there. */
+const SYMBOLS: Readonly<Record<string, string>> = {
   BracketLeft: "[",
   BracketRight: "]",
   Slash: "/",
@@ -28,7 +28,7 @@ type KeyPress = Pick<
 
 /**
  * Names a key press independently of the keyboard layout: `mod+k` for Ctrl or ⌘ with K, `r`, `shift+r`, `]`,
- * `shift+ArrowUp`. Ignores case. A letter of another alphabet counts as the US key at its position. A sign is returned
+ * `shift+ArrowUp`. Ignores case. A letter of another alphabet counts as the US key at its position. A symbol is returned
  * as typed, whether by Shift, AltGr or Option. Empty during a composition.
  */
 export function shortcutOf(press: KeyPress): string {
@@ -38,15 +38,15 @@ export function shortcutOf(press: KeyPress): string {
   const isAlt = altKey || isAltGr;
   const key =
     !isAlt && OTHER_ALPHABET.test(press.key)
-      ? (/^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? SIGNS[code] ?? press.key)
+      ? (/^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? SYMBOLS[code] ?? press.key)
       : press.key;
-  const isSign = /^[^\p{L}\p{N}\s]$/u.test(key);
-  // Ctrl with Alt is AltGr on Windows. Option types another sign than the key shows.
-  if (isSign && isAlt && (isAltGr || ctrlKey || SIGNS[code] !== key)) return key;
+  const isSymbol = /^[^\p{L}\p{N}\s]$/u.test(key);
+  // Ctrl with Alt is AltGr on Windows. Option types another symbol than the key shows.
+  if (isSymbol && isAlt && (isAltGr || ctrlKey || SYMBOLS[code] !== key)) return key;
   return [
     ctrlKey || metaKey ? "mod+" : "",
     isAlt ? "alt+" : "",
-    shiftKey && !isSign && !/^\d$/.test(key) ? "shift+" : "",
+    shiftKey && !isSymbol && !/^\d$/.test(key) ? "shift+" : "",
     key.length === 1 ? key.toLowerCase() : key,
   ].join("");
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { storeAddresses, storeOf } from "./app-stores";
+import { storeAddresses, appStoreOf } from "./app-stores";
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15";
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15";
@@ -14,13 +14,13 @@ test.each([
   ["a computer with a touch screen", WINDOWS, 10, undefined],
   ["nothing", "", 0, undefined],
 ])("%s has the store %#", (_, userAgent, maxTouchPoints, store) => {
-  expect(storeOf({ userAgent, maxTouchPoints })).toBe(store);
+  expect(appStoreOf({ userAgent, maxTouchPoints })).toBe(store);
 });
 
 test("any user agent is read without an error", () => {
   fc.assert(
     fc.property(fc.string(), (userAgent) => {
-      expect([undefined, "ios", "android"]).toContain(storeOf({ userAgent }));
+      expect([undefined, "ios", "android"]).toContain(appStoreOf({ userAgent }));
     }),
   );
 });

@@ -3,7 +3,7 @@ import { isSecure } from "#src/app/routing/safe-address";
 export type PhoneStore = "ios" | "android";
 
 /** App store of the device, by user agent; undefined on computers and unknown devices. */
-export function storeOf({
+export function appStoreOf({
   userAgent = "",
   maxTouchPoints = 0,
 }: Partial<Navigator>): PhoneStore | undefined {
@@ -20,13 +20,13 @@ interface StoreSources {
 
 export type StoreAddresses = Record<PhoneStore | "tap", string>;
 
-/** Addresses of the game in each store: of `sourceUrl`, else of site.json. Only https counts. */
+/** Addresses of the game in each store (`tap` is TapTap): of `sourceUrl`, else of site.json. Only https counts. */
 export function storeAddresses({ source, links }: StoreSources): StoreAddresses {
-  const first = (...addresses: (string | undefined)[]) =>
+  const firstSecure = (...addresses: (string | undefined)[]) =>
     addresses.find((address) => address && isSecure(address)) ?? "";
   return {
-    ios: first(source?.ios, links?.appStore),
-    android: first(source?.android, links?.googlePlay),
-    tap: first(source?.tap),
+    ios: firstSecure(source?.ios, links?.appStore),
+    android: firstSecure(source?.android, links?.googlePlay),
+    tap: firstSecure(source?.tap),
   };
 }

@@ -38,10 +38,10 @@ it.each([
 
 it("signs out at 401, and at 403 without a notification", () => {
   const rows = Object.keys(ERROR_CATALOGUE).map((code) => [Number(code), status(Number(code))]);
-  const which = (key: "logsOut" | "isSilent") =>
+  const which = (key: "logsOut" | "isInline") =>
     rows.filter(([, entry]) => (entry as ReturnType<typeof status>)[key]).map(([code]) => code);
   expect(which("logsOut")).toEqual([401, 403]);
-  expect(which("isSilent")).toEqual([403]);
+  expect(which("isInline")).toEqual([403]);
 });
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   ["The name is too long.", { en: "The name is too long." }],
   ["太長。\n\nToo long.\nShorten it.", { zh: "太長。", en: "Too long. Shorten it." }],
 ])("400 shows the message of the server: %j", (msg, words) => {
-  expect(status(400, msg)).toEqual({ ...words, logsOut: false, isSilent: false });
+  expect(status(400, msg)).toEqual({ ...words, logsOut: false, isInline: false });
 });
 
 it("only 400 shows the message of the server", () => {
@@ -68,7 +68,7 @@ it.each([401, 403, 404, 500])(
     expect(describeError(new ApiError("refused", code, "自訂訊息"))).toEqual({
       zh: "自訂訊息",
       logsOut: false,
-      isSilent: false,
+      isInline: false,
     });
   },
 );

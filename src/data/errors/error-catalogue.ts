@@ -16,7 +16,8 @@ const DEFAULT_STATUS = 400;
 /** Message of an error and its consequences; one of the two languages may be missing. */
 export interface DescribedError extends Partial<Words> {
   readonly logsOut: boolean;
-  readonly isSilent: boolean;
+  /** True if the message is shown at the failed action instead of as a toast. */
+  readonly isInline: boolean;
 }
 
 /**
@@ -30,6 +31,6 @@ export function describeError({ kind, msg, status = DEFAULT_STATUS }: ApiError):
   return {
     ...((entry === DEFAULT_STATUS && message) || ERROR_CATALOGUE[entry]),
     logsOut: entry === 401 || entry === 403,
-    isSilent: entry === 403,
+    isInline: entry === 403,
   };
 }

@@ -4,13 +4,10 @@ import { SEARCH_ADDRESS } from "#lib/search/search-file";
 import { fetchOrCached } from "../browser/fetch-or-cached";
 import { loadOnce } from "../browser/load-once";
 
-/**
- * Fetches the published index once.
- * @throws if there is no matching index
- */
+/** Records of the published index, fetched once. @throws if it is missing or of another version */
 export const fetchRecords = loadOnce(async () =>
   unpack((await fetchOrCached(SEARCH_ADDRESS)) as SearchFile),
 );
 
-/** The index, ready for queries. @throws if there is no matching one */
+/** The index, ready for queries. @throws if it is missing or of another version */
 export const fetchIndex = loadOnce(async (): Promise<OpenIndex> => openIndex(await fetchRecords()));

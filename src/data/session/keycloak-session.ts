@@ -5,11 +5,11 @@ import { provideWithResolvers } from "./with-resolvers";
 
 provideWithResolvers(Promise);
 
-const TIMEOUT = 4000;
-const RENEW_AHEAD = 30;
+const REACHABLE_TIMEOUT_MS = 4000;
+const RENEW_AHEAD_SECONDS = 30;
 /** Bounds of the time until a token is renewed, in seconds; a timer overflows at 24 days. */
-const SHORTEST = 10;
-const LONGEST = 86_400;
+const SHORTEST_WAIT = 10;
+const LONGEST_WAIT = 86_400;
 
 let session: Promise<Keycloak | undefined> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,12 +66,12 @@ async function begin(realm: KeycloakRealm): Promise<Keycloak | undefined> {
 function storeAndRenew(keycloak: Keycloak): void {
   const seconds = secondsLeft(keycloak);
   storeToken(document, window.location, keycloak.token ?? "", seconds);
-  renewAfter(seconds - RENEW_AHEAD, keycloak);
+  renewAfter(seconds - RENEW_AHEAD_SECONDS, keycloak);
 }
 
 function renewAfter(seconds: number, keycloak: Keycloak): void {
   clearTimeout(timer);
-  const wait = Math.min(Math.max(seconds, SHORTEST), LONGEST);
+  const wait = Math.min(Math.max(seconds, SHORTEST_WAIT), LONGEST_WAIT);
   timer = setTimeout(() => void renew(keycloak), wait * 1000);
 }
 
@@ -83,7 +83,7 @@ async function renew(keycloak: Keycloak): Promise<void> {
   } catch {
     // A provider that refuses has cleared the token.
     if (!keycloak.token || secondsLeft(keycloak) <= 0) return end();
-    return renewAfter(SHORTEST, keycloak);
+    return renewAfter(SHORTEST_WAIT, keycloak);
   }
   if (hasToken()) storeAndRenew(keycloak);
   else end();
@@ -101,9 +101,9 @@ const secondsLeft = ({ tokenParsed, timeSkew }: Keycloak): number =>
   (tokenParsed?.exp ?? 0) + (timeSkew ?? 0) - Date.now() / 1000;
 
 async function isReachable({ url, realm }: KeycloakRealm): Promise<boolean> {
-  const about = `${url}/realms/${encodeURIComponent(realm)}/.well-known/openid-configuration`;
+  const discoveryUrl = `${url}/realms/${encodeURIComponent(realm)}/.well-known/openid-configuration`;
   try {
-    const { ok } = await fetch(about, { signal: AbortSignal.timeout(TIMEOUT) });
+    const { ok } = await fetch(discoveryUrl, { signal: AbortSignal.timeout(REACHABLE_TIMEOUT_MS) });
     return ok;
   } catch {
     return false;

@@ -3,7 +3,7 @@ import { artistsOf } from "#lib/music/artists";
 import { type SongPlace, songPlaces } from "#lib/music/discography";
 import type { ListedSong } from "#lib/music/song-view";
 
-/** All songs with their places in the discography and the words on who sings, newest first. */
+/** All songs with their places in the discography and the words on who sings, by id. */
 export function listedSongs({ songs, albums }: Queries.SongsListsFragment): ListedSong[] {
   const places = songPlaces(songs.nodes, albums.nodes);
   return songs.nodes.map((song) => {

@@ -29,6 +29,7 @@ export class Persisted<State extends object> {
   private text: string | null = null;
   // Initialized explicitly: the build drops fields without an initializer, and MobX would not track this one.
   private unsaved: State | undefined = undefined;
+  /** Random id of this page, set with its first change. */
   private page = "";
   private willReapply = false;
   private changes: readonly Change<State>[] = [];
@@ -117,7 +118,7 @@ export class Persisted<State extends object> {
     const oldest = Date.now() - OVERWRITE_WINDOW;
     const number = known[this.page] ?? 0;
     this.changes = this.changes.filter(({ at }) => at > oldest);
-    return this.changes.filter((one) => one.number > number);
+    return this.changes.filter((change) => change.number > number);
   }
 
   private load(): void {

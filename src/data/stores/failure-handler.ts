@@ -3,9 +3,9 @@ import { loadOnce } from "../browser/load-once";
 import { describeError } from "../errors/error-catalogue";
 import type { Words } from "#lib/api/envelope";
 import { SessionStore } from "./session-store";
-import { type Notice, ToastStore } from "./toast-store";
+import { type ToastContent, ToastStore } from "./toast-store";
 
-/** Mounts the toasts of a store; returns a function to await before each toast. */
+/** Mounts the toasts of a store; returns a function that resolves when their live region can announce the next one. */
 type MountToasts = (toasts: ToastStore) => () => Promise<void>;
 
 export type LoadToasts = () => Promise<{ mountToasts: MountToasts }>;
@@ -18,8 +18,8 @@ export class FailureHandler {
   readonly toasts = new ToastStore();
   readonly session: SessionStore;
   private readonly mount = loadOnce(async () => {
-    const found = await this.loadToasts?.();
-    return found?.mountToasts(this.toasts) ?? (() => Promise.resolve());
+    const module = await this.loadToasts?.();
+    return module?.mountToasts(this.toasts) ?? (() => Promise.resolve());
   });
 
   constructor(
@@ -32,29 +32,29 @@ export class FailureHandler {
   }
 
   /** Shows a toast, or an alert if toasts cannot be loaded. Never rejects. */
-  async notify(notice: Notice): Promise<void> {
+  async notify(content: ToastContent): Promise<void> {
     try {
       const prepare = await this.mount();
       await prepare();
-      this.toasts.show(notice);
+      this.toasts.show(content);
     } catch (error) {
       console.error(error);
-      this.window.alert(notice.en ?? notice.zh);
+      this.window.alert(content.en ?? content.zh);
     }
   }
 
   /** Shows a failed call, or ends the session, as the error catalogue specifies. */
   async handle(error: ApiError, isBackground: boolean): Promise<void> {
-    const { zh, en, logsOut, isSilent } = describeError(error);
+    const { zh, en, logsOut, isInline } = describeError(error);
     // A logout is always shown, even after a background call.
     const isIgnored = isBackground && !(logsOut && this.session.isSignedIn);
-    this.setCallError(isSilent ? { zh, en } : undefined);
-    const shown = isIgnored || isSilent ? undefined : this.notify({ tone: "error", zh, en });
-    const displayed = isSilent ? Promise.resolve() : shown;
-    const read = displayed?.then(
+    this.setCallError(isInline ? { zh, en } : undefined);
+    const shown = isIgnored || isInline ? undefined : this.notify({ tone: "error", zh, en });
+    const displayed = isInline ? Promise.resolve() : shown;
+    const hasBeenRead = displayed?.then(
       () => new Promise<void>((resolve) => setTimeout(resolve, LOGOUT_DELAY)),
     );
-    if (logsOut) await this.session.logOut(read);
+    if (logsOut) await this.session.logOut(hasBeenRead);
     await shown;
   }
 }

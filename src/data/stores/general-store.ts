@@ -21,7 +21,6 @@ export class GeneralStore {
 
   private scroller: Element | undefined;
 
-  /** Last known scroll position, and direction. */
   private scrollTop = 0;
   private isGoingDown = false;
 

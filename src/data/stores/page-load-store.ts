@@ -1,8 +1,8 @@
 import { makeAutoObservable } from "mobx";
 
-/** Duration of the bar, in ms (SPEC section 9, "Progress bar"). */
+/** Duration of the bar, delay before it is shown, and interval of its steps, in ms (SPEC section 9, "Progress bar"). */
 const DURATION = 5000;
-const THROTTLE = 200;
+const SHOW_DELAY = 200;
 const TICK = 100;
 /** Time for which the full bar stays, in ms; a failed one stays until the next page load. */
 const FULL_BAR_MS = 500;
@@ -34,7 +34,7 @@ export class PageLoadStore {
   start(): void {
     this.enter("waiting");
     this.ticks = 0;
-    this.timer = setTimeout(this.run, THROTTLE);
+    this.timer = setTimeout(this.run, SHOW_DELAY);
   }
 
   /** Ends a page load. A bar not yet shown stays hidden. */

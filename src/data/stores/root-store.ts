@@ -12,7 +12,7 @@ import { FavoritesPersistence } from "../storage/favorites-persistence";
 import { SafeStorage, type StorageLike } from "../storage/safe-storage";
 import { PlayMovieStore } from "./play-movie-store";
 import type { LoadToasts, FailureHandler } from "./failure-handler";
-import type { Notice } from "./toast-store";
+import type { ToastContent } from "./toast-store";
 import { UnitsStore } from "./units-store";
 
 export interface RootStoreOptions {
@@ -86,10 +86,10 @@ export class RootStore {
   }
 
   /** Shows a toast, or an alert if its code cannot be loaded. Never rejects. */
-  async notify(notice: Notice): Promise<void> {
+  async notify(content: ToastContent): Promise<void> {
     await this.loadHandler().then(
-      (handler) => handler.notify(notice),
-      () => this.window.alert(notice.en),
+      (handler) => handler.notify(content),
+      () => this.window.alert(content.en),
     );
   }
 

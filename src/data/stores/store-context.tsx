@@ -7,7 +7,6 @@ enableStaticRendering(typeof window === "undefined");
 
 const StoreContext = createContext<RootStore | null>(null);
 
-/** Provides the stores, and starts them once mounted. */
 export function StoreProvider({ store, children }: { store?: RootStore; children: ReactNode }) {
   const [providedStore] = useState(() => store ?? createRootStore());
   useEffect(() => providedStore.start(), [providedStore]);

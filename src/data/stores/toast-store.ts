@@ -1,12 +1,12 @@
 import { makeAutoObservable } from "mobx";
 
-export interface Notice {
+export interface ToastContent {
   readonly tone: "error" | "success" | "info";
   readonly zh?: string | undefined;
   readonly en?: string | undefined;
 }
 
-export interface Toast extends Notice {
+export interface Toast extends ToastContent {
   readonly id: number;
   times: number;
 }
@@ -30,7 +30,7 @@ export class ToastStore {
   }
 
   /** Shows a toast; restarts the timer of an identical one. */
-  show({ tone, zh, en }: Notice): void {
+  show({ tone, zh, en }: ToastContent): void {
     const same = this.toasts.find((toast) => toast.zh === zh && toast.en === en);
     if (same) {
       same.times += 1;

@@ -80,6 +80,7 @@ export class UnitsStore {
     return known ?? this.catalogue.units[0]?.id ?? unitsId;
   }
 
+  /** Agency of the selected unit. */
   get productionId(): string {
     const { productionId = DEFAULT_UNITS.productionId } = this.choices;
     return this.office.id ?? productionId;
@@ -117,7 +118,9 @@ export class UnitsStore {
     const { charId, isFavoritesActive, unit } = this;
     const records = isFavoritesActive ? this.favoriteRecords : this.unitMembers;
     const chosen = isFavoritesActive ? [idolId(charId)] : [charId, unit.leader];
-    return chosen.flatMap((id) => records.find((one) => one.id === id) ?? [])[0] ?? records[0];
+    return (
+      chosen.flatMap((id) => records.find((record) => record.id === id) ?? [])[0] ?? records[0]
+    );
   }
 
   get character(): Partial<Character> {

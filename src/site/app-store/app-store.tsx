@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { storeAddresses, type StoreAddresses, storeOf } from "#src/data/downloads/app-stores";
+import { storeAddresses, type StoreAddresses, appStoreOf } from "#src/data/downloads/app-stores";
 import { useStores } from "#src/data/stores/store-context";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { useFollowed } from "#src/data/answers/use-answer";
@@ -59,7 +59,7 @@ export function AppStore({
   mark,
   redirect = goTo,
 }: AppStoreProps) {
-  const deviceStore = useMounted() ? storeOf(navigator) : undefined;
+  const deviceStore = useMounted() ? appStoreOf(navigator) : undefined;
   const address = deviceStore && addresses[deviceStore];
   const hasLeft = useRef(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { storeOf, type StoreAddresses } from "#src/data/downloads/app-stores";
+import { appStoreOf, type StoreAddresses } from "#src/data/downloads/app-stores";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
@@ -21,7 +21,7 @@ interface GameStoresProps {
 
 /** Stores of the game, the phone's own first, with QR codes on computers. */
 export function GameStores({ addresses, edition, picture }: GameStoresProps) {
-  const deviceStore = useMounted() ? storeOf(navigator) : undefined;
+  const deviceStore = useMounted() ? appStoreOf(navigator) : undefined;
   const stores = STORES.filter(({ store }) => addresses[store] !== "").toSorted(
     (one, other) => Number(other.store === deviceStore) - Number(one.store === deviceStore),
   );

@@ -67,7 +67,7 @@ export const SaveSection = observer(function SaveSection({
       file,
       fileNameOf("flower-stand", title, smaller?.key ?? SHARED_SIZE),
     );
-    if (outcome === "late") return "The picture is ready. Press “Share picture” once more.";
+    if (outcome === "expired") return "The picture is ready. Press “Share picture” once more.";
     return outcome === "shared" ? savedMessage("The picture is shared", smaller) : "";
   };
   const button = { type: "button", "aria-disabled": busy !== undefined } as const;

@@ -1,5 +1,5 @@
-import opening from "#answers/exhibition-list";
+import openingStands from "#answers/exhibition-list";
 import type { ExhibitionList } from "#content/types";
 import { exhibitionChangeCall } from "#server/live/calls/exhibition";
 
-export default exhibitionChangeCall(opening as ExhibitionList);
+export default exhibitionChangeCall(openingStands as ExhibitionList);

@@ -1,6 +1,6 @@
 import counts from "#answers/count-info";
-import opening from "#answers/exhibition-list";
+import openingStands from "#answers/exhibition-list";
 import type { ExhibitionList } from "#content/types";
 import { racingListCall } from "#server/live/calls/exhibition";
 
-export default racingListCall(opening as ExhibitionList, counts);
+export default racingListCall(openingStands as ExhibitionList, counts);

@@ -1,5 +1,5 @@
 import { workerContainer } from "#src/data/browser/worker-container";
-import { FIRST_PAGE, isFirstPage } from "../../offline/first-page";
+import { FIRST_PAGE_DELAY, isFirstPage } from "../../offline/first-page";
 import { postToWorker } from "../../offline/post-to-worker";
 import type { BootData } from "./start";
 
@@ -35,6 +35,6 @@ export function cachePage(view: Window, { worker }: BootData, load: () => void):
     (serviceWorker.controller ? loadIfUpdateWaits() : registerAndCache()).catch(() => null);
   };
 
-  if (isFirstPage(view)) view.setTimeout(start, FIRST_PAGE);
+  if (isFirstPage(view)) view.setTimeout(start, FIRST_PAGE_DELAY);
   else start();
 }

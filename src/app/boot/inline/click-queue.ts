@@ -7,12 +7,13 @@ export type ClickQueue = ReturnType<typeof createClickQueue>;
 
 type Control = HTMLElement & { href?: string };
 
-/** Queues clicks on controls; each calls `load`. */
+/** Queues clicks on controls; each calls `load`. `replay` repeats them, `follow` opens the latest link natively. */
 export function createClickQueue(page: Document, load: () => void) {
   const queue: Control[] = [];
 
   const queueClick = (event: MouseEvent) => {
     const target = event.target as Element | null;
+    // The menu is closed by its own code later.
     const menu = target?.closest?.("#main-menu a")?.closest<HTMLElement>(":popover-open");
     menu?.hidePopover();
     const control = target?.closest?.<Control>(CONTROLS);

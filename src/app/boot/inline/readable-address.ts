@@ -2,6 +2,7 @@ import { atBase } from "#src/data/browser/base-path";
 
 const NOT_FOUND = "/404.html";
 
+/** Decoded text; if that fails, a percent sign, which counts as undecodable. */
 const decoded = (text: string) => {
   try {
     return decodeURI(text);
@@ -13,8 +14,8 @@ const decoded = (text: string) => {
 /**
  * Repairs an address that Gatsby cannot decode. It decodes the path up to three times and trims trailing spaces, and
  * decodes the fragment once, so `/%`, `/a%2fb`, `/about%20` or `#%E0` would break the page. The fragment is cut before
- * the faulty sign; the path is replaced by the page's own. On the not-found page, which has none, full-width signs
- * replace percent signs until Gatsby has read it ({@link restoreAddress}).
+ * the faulty character; the path is replaced by the page's own. On the not-found page, which has none, full-width
+ * percent signs replace plain ones until Gatsby has read it ({@link restoreAddress}).
  */
 export function makeReadable({ pagePath, location, history }: Window): void {
   const { hash, pathname, search } = location;

@@ -8,8 +8,8 @@ const RELOADED_AT = "encore:reloaded-at";
 const CHECK_TIMEOUT = 5000;
 
 /**
- * Reloads the page once if a script fails to load, which updates its name, or follows a link clicked before. Returns a
- * function that does the same if scripts loaded but do not run.
+ * If a script fails to load, follows a link clicked before, or reloads the page once: a new build may have renamed the
+ * script. Returns a function that does the same if scripts loaded but do not run.
  */
 export function guardScripts(view: Window, clicks: ClickQueue): () => void {
   let isLeaving = false;

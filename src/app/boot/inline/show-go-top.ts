@@ -1,7 +1,7 @@
 import { isGoTopVisible } from "#src/data/browser/go-top-visible";
 
 /**
- * Shows the link to the top (app/layout/go-top) under the same conditions as the store, until `isRequested` for the
+ * Shows the link to the top (app/layout/layout.tsx) under the same conditions as the store, until `isRequested` for the
  * scripts.
  */
 export function showGoTop(view: Window, isRequested: () => boolean): void {

@@ -18,6 +18,7 @@ export function start() {
   const text = document.getElementById("boot-data")?.textContent;
   const data = JSON.parse(text as string) as BootData;
   let isRequested = false;
+  // As Gatsby's own inline script does, which boot-document.tsx removes.
   window.pagePath = document.body.dataset.pagePath;
 
   const load = () => {

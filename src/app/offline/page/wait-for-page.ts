@@ -3,7 +3,7 @@ const PAUSES_MS = [0, 1000, 3000, 8000, 20_000];
 
 /**
  * Requests the page until the host responds, with any status.
- * @returns false if it never did, or on `signal`
+ * @returns false if it never did, or when aborted
  */
 export async function waitForPage(
   path: string,

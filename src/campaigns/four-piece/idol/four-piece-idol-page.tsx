@@ -74,10 +74,10 @@ export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplat
       <Pager
         label="Other badges"
         between={[previous, next]}
-        entry={(one) => ({
-          path: fourPieceIdolPath(one.slug),
-          title: `${twoDigits(one.number)} ${one.idol.name}`,
-          unit: one.idol.unit,
+        entry={(neighbour) => ({
+          path: fourPieceIdolPath(neighbour.slug),
+          title: `${twoDigits(neighbour.number)} ${neighbour.idol.name}`,
+          unit: neighbour.idol.unit,
         })}
       />
     </>

@@ -37,7 +37,7 @@ export function IdolTeam({
             <h2 className={styles.heading}>{heading}</h2>
             <ul className={list}>
               {withTwins(team)
-                .filter((one) => one.role === role)
+                .filter((member) => member.role === role)
                 .map(({ key, idol, isTwin }) => (
                   <li key={key}>
                     <TeamFace

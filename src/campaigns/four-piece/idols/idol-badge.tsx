@@ -11,9 +11,9 @@ interface IdolBadgeProps {
   isTwin: boolean;
 }
 
-export function IdolBadge({ idol: page, isTwin }: IdolBadgeProps) {
-  const { slug, number, audition, idol, auditionRecord, twinRecord, roleTitle } = page;
-  const role = isTwin ? "beside" : page.role;
+export function IdolBadge({ idol: entrant, isTwin }: IdolBadgeProps) {
+  const { slug, number, audition, idol, auditionRecord, twinRecord, roleTitle } = entrant;
+  const role = isTwin ? "beside" : entrant.role;
   const { name } = (isTwin && twinRecord) || idol;
   const { facePicture, unitRecord } = (isTwin ? twinRecord : auditionRecord) ?? idol;
   return (

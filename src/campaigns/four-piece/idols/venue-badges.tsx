@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPiecePath } from "#lib/content/model/pages/paths";
 import { formatDate } from "#lib/format/date";
-import { firstDay } from "../parts/runs";
+import { firstDayInJapan } from "../parts/runs";
 import * as grounds from "../parts/venue-ground.module.css";
 import { withTwins } from "../parts/with-twins";
 import { IdolBadge } from "./idol-badge";
@@ -38,7 +38,7 @@ export function VenueBadges({
             {name}
           </Title>
           <p className={styles.piece}>
-            {piece}, from {formatDate(firstDay(runs))}.{" "}
+            {piece}, from {formatDate(firstDayInJapan(runs))}.{" "}
             <Link to={`${fourPiecePath}#${id}`}>More of the tour</Link>
           </p>
         </div>

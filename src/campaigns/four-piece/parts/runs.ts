@@ -5,10 +5,10 @@ const NAMES: Record<string, string> = names;
 
 type Run = Queries.FourPieceVenueFragment["runs"][number];
 
-export const firstDay = (runs: readonly Run[]): string =>
+export const firstDayInJapan = (runs: readonly Run[]): string =>
   runs.find(({ edition }) => edition === "jp")?.start ?? "";
 
-/** Dates of an event by edition, Japan first. */
+/** Dates of an event by edition of the game. */
 export function runTerms(runs: readonly Run[]) {
   return runs.map(({ edition, start, end }) => ({
     label: NAMES[edition] ?? edition,

@@ -13,8 +13,8 @@ interface TeamFaceProps {
   isCurrent?: boolean;
 }
 
-export function TeamFace({ idol: page, isTwin = false, isCurrent = false }: TeamFaceProps) {
-  const { slug, number, idol, auditionRecord, twinRecord } = page;
+export function TeamFace({ idol: entrant, isTwin = false, isCurrent = false }: TeamFaceProps) {
+  const { slug, number, idol, auditionRecord, twinRecord } = entrant;
   const { name } = (isTwin && twinRecord) || idol;
   const { facePicture } = (isTwin ? twinRecord : auditionRecord) ?? idol;
   return (

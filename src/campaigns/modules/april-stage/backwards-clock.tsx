@@ -5,13 +5,13 @@ import clock from "./clock.svg";
 import { Stack } from "#src/ui/primitives/elements";
 
 /** Built time: ten past ten, as in shop windows. */
-const WINDOW: Hands = { hour: 305, minute: 60, second: 210 };
+const BUILT_HANDS: Hands = { hour: 305, minute: 60, second: 210 };
 
 const HANDS = ["hour", "minute", "second"] as const;
 
 /** Clock with the visitor’s time, or running back from it. */
 export function BackwardsClock({ isBackwards }: { isBackwards: boolean }) {
-  const [hands, setHands] = useState(WINDOW);
+  const [hands, setHands] = useState(BUILT_HANDS);
   useEffect(() => {
     const turnedAt = isBackwards ? new Date() : undefined;
     const show = () => {
@@ -45,7 +45,7 @@ export interface Hands {
   second: number;
 }
 
-/** Angles of the hands; from `turnedAt` on they run backwards. */
+/** Angles of the hands, in degrees; from `turnedAt` on they run backwards. */
 export function clockHands(now: Date, turnedAt?: Date): Hands {
   const shownTime = turnedAt ? new Date(2 * turnedAt.getTime() - now.getTime()) : now;
   const second = shownTime.getSeconds();

@@ -11,15 +11,15 @@ const LONGEST_FRAME = 0.05;
 
 export type Engine = ReturnType<typeof createEngine>;
 
-/** Runs only while the canvas is visible and there are shells in the air. */
+/** Animates shells on a canvas, only while it is visible and shells are in the air. */
 export function createEngine(canvas: HTMLCanvasElement) {
   const show = new Show();
   const pen = canvas.getContext("2d");
   const stills: { flight: Flight; at: number }[] = [];
-  let clock = 0;
+  let showSeconds = 0;
   let last: number | undefined;
   let frame = 0;
-  let isSeen = true;
+  let isVisible = true;
 
   const paint = () => {
     if (!pen) return false;
@@ -32,27 +32,28 @@ export function createEngine(canvas: HTMLCanvasElement) {
     }
     pen.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
     pen.clearRect(0, 0, width, height);
-    const flights = show.flightsAt(clock);
-    for (const flight of flights) paintFlight(pen, { width, height }, flight, clock - flight.start);
-    while (stills[0] && clock - stills[0].at > STILL_SECONDS) stills.shift();
+    const flights = show.flightsAt(showSeconds);
+    for (const flight of flights)
+      paintFlight(pen, { width, height }, flight, showSeconds - flight.start);
+    while (stills[0] && showSeconds - stills[0].at > STILL_SECONDS) stills.shift();
     for (const { flight, at } of stills) {
-      paintStill(pen, { width, height }, flight, (1 - (clock - at) / STILL_SECONDS) * 1.6);
+      paintStill(pen, { width, height }, flight, (1 - (showSeconds - at) / STILL_SECONDS) * 1.6);
     }
     return flights.length + stills.length > 0;
   };
   const tick = (now: number) => {
-    clock += Math.min(LONGEST_FRAME, (now - (last ?? now)) / 1000);
+    showSeconds += Math.min(LONGEST_FRAME, (now - (last ?? now)) / 1000);
     last = now;
     frame = 0;
-    if (paint()) go();
+    if (paint()) requestFrame();
     else last = undefined;
   };
-  const go = () => {
-    if (!frame && isSeen) frame = requestAnimationFrame(tick);
+  const requestFrame = () => {
+    if (!frame && isVisible) frame = requestAnimationFrame(tick);
   };
   const watching = new IntersectionObserver((entries) => {
-    isSeen = entries.at(-1)?.isIntersecting ?? true;
-    if (isSeen) go();
+    isVisible = entries.at(-1)?.isIntersecting ?? true;
+    if (isVisible) requestFrame();
     else {
       cancelAnimationFrame(frame);
       frame = 0;
@@ -62,12 +63,13 @@ export function createEngine(canvas: HTMLCanvasElement) {
   watching.observe(canvas);
 
   return {
-    launch(shell: Shell, delay = 0) {
-      show.launch(shell, wantsNoMotion() ? Number.NEGATIVE_INFINITY : clock + delay);
+    launch(shell: Shell, delaySeconds = 0) {
+      // With reduced motion the flight is over at once, and its burst is shown as a still.
+      show.launch(shell, wantsNoMotion() ? Number.NEGATIVE_INFINITY : showSeconds + delaySeconds);
       const flight = show.recentFlights.at(-1);
-      if (wantsNoMotion() && flight) stills.push({ flight, at: clock });
+      if (wantsNoMotion() && flight) stills.push({ flight, at: showSeconds });
       if (stills.length > show.recentFlights.length) stills.shift();
-      go();
+      requestFrame();
     },
     recentFlights: () => show.recentFlights,
     stop() {

@@ -15,7 +15,7 @@ import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
 /** Size of the drawings of both banks; the page crops the sides and the top. */
 const BANKS = { viewBox: "0 -70 1600 1000", preserveAspectRatio: "xMidYMax slice" } as const;
-const FINALE_STEP = 0.32;
+const FINALE_STEP_SECONDS = 0.32;
 const FILE_NAME = "encore-fireworks.png";
 
 export default function Fireworks({ units }: { units: readonly Queries.FireworkUnitFragment[] }) {
@@ -53,27 +53,28 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
   };
   const launch = async (at: Point) => {
     if (!unit) return;
-    const flying = await start();
-    if (!flying) return;
+    const running = await start();
+    if (!running) return;
     setCount((now) => now + 1);
     setFired((now) => new Set([...now, unit.id]));
     setMessage(`${unit.name}, ${shape}.`);
-    flying.launch({ ...at, shape, inks: shellInks(unit, count) });
+    running.launch({ ...at, shape, inks: shellInks(unit, count) });
   };
   const finale = async () => {
     sky.current?.scrollIntoView({ block: "nearest" });
-    const flying = await start();
-    if (!flying) return;
+    const running = await start();
+    if (!running) return;
     setCount((now) => now + units.length);
     setFired(new Set(units.map(({ id }) => id)));
     setMessage(`The finale: ${units.length} shells, one for each unit.`);
-    for (const [index, each] of units.entries()) {
+    for (const [index, shellUnit] of units.entries()) {
+      // Steps of 7 and 5 scatter the shells over the sky.
       const x = 0.08 + 0.84 * ((index * 7) % units.length) * (1 / Math.max(1, units.length - 1));
       const y = 0.18 + 0.3 * ((index * 5) % 7) * (1 / 6);
-      const opens = SHAPES[index % SHAPES.length] ?? "peony";
-      flying.launch(
-        { x, y, shape: opens, inks: shellInks(each, count + index) },
-        index * FINALE_STEP,
+      const finaleShape = SHAPES[index % SHAPES.length] ?? "peony";
+      running.launch(
+        { x, y, shape: finaleShape, inks: shellInks(shellUnit, count + index) },
+        index * FINALE_STEP_SECONDS,
       );
     }
   };

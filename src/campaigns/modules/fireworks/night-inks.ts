@@ -1,6 +1,6 @@
 import { luminance } from "#lib/content/model/catalogue/contrast";
 
-const BRIGHT = 0.22;
+const MIN_LUMINANCE = 0.22;
 
 /** Lightens a dark colour until it is visible at night. */
 export function nightInk(hex: string): string {
@@ -12,7 +12,7 @@ export function nightInk(hex: string): string {
         .padStart(2, "0");
     });
     const ink = `#${mixed.join("")}`;
-    if (luminance(ink) >= BRIGHT) return ink;
+    if (luminance(ink) >= MIN_LUMINANCE) return ink;
   }
   return "#ffffff";
 }

@@ -3,8 +3,8 @@ import { type Flight, RISE } from "./show";
 
 /** Length of a spark’s tail, in seconds. */
 const TAIL = 0.16;
-/** Time of the burst shown with reduced motion. */
-const STILL = 0.8;
+/** Age of a burst that is shown as a still, in seconds. */
+const STILL_AGE = 0.8;
 
 export interface Size {
   width: number;
@@ -23,9 +23,9 @@ export function paintFlight(
   else {
     const time = age - RISE;
     const fading = Math.min(1, (flight.life - time) / (flight.life * 0.35));
-    paintBurst(pen, size, flight, fading, ({ until, ...spark }) => [
-      positionOf({ ...spark, until }, time),
-      positionOf({ ...spark, until }, Math.max(time - TAIL - time * 0.12, spark.from)),
+    paintBurst(pen, size, flight, fading, (spark) => [
+      positionOf(spark, time),
+      positionOf(spark, Math.max(time - TAIL - time * 0.12, spark.from)),
     ]);
   }
 }
@@ -37,12 +37,12 @@ export function paintStill(
   opacity: number,
 ) {
   paintBurst(pen, size, flight, opacity, (spark) => {
-    const end = Math.min(spark.until, spark.from + STILL);
+    const end = Math.min(spark.until, spark.from + STILL_AGE);
     return [positionOf(spark, end), positionOf(spark, spark.from + (end - spark.from) * 0.22)];
   });
 }
 
-function paintRocket(pen: CanvasRenderingContext2D, size: Size, flight: Flight, share: number) {
+function paintRocket(pen: CanvasRenderingContext2D, size: Size, flight: Flight, progress: number) {
   const x = flight.x * size.width;
   const from = size.height * 0.86;
   const to = flight.y * size.height;
@@ -52,8 +52,8 @@ function paintRocket(pen: CanvasRenderingContext2D, size: Size, flight: Flight, 
   pen.strokeStyle = flight.inks[2] ?? "#fff";
   pen.lineWidth = 3;
   pen.beginPath();
-  pen.moveTo(sway(Math.max(0, share - 0.16)), height(Math.max(0, share - 0.16)));
-  pen.lineTo(sway(share), height(share));
+  pen.moveTo(sway(Math.max(0, progress - 0.16)), height(Math.max(0, progress - 0.16)));
+  pen.lineTo(sway(progress), height(progress));
   pen.stroke();
 }
 

@@ -1,4 +1,4 @@
-/** A spark: lengths relative to the burst's radius, times in seconds since the burst, y downwards. */
+/** A spark, flying towards (x, y). Lengths are in radii of the burst, y downwards; times in seconds since the burst. */
 export interface Spark {
   x: number;
   y: number;
@@ -14,8 +14,8 @@ export interface Spark {
 type Random = () => number;
 
 const FULL = Math.PI * 2;
-const LIFE = 1.7;
-/** Deceleration of sparks, and the distance it leaves them in a lifetime. */
+const LIFE_SECONDS = 1.7;
+/** Deceleration of sparks, per second. */
 const DRAG = 3.1;
 
 /** Position of a spark at a time; null before it appears and after it burns out. */
@@ -47,7 +47,13 @@ export const SHAPES = Object.keys(BURSTS) as ShapeName[];
 export const sparksOf = (shape: ShapeName, random: Random = Math.random): Spark[] =>
   BURSTS[shape](random);
 
-function createSpark(x: number, y: number, ink: Spark["ink"], fall = 0.1, until = LIFE): Spark {
+function createSpark(
+  x: number,
+  y: number,
+  ink: Spark["ink"],
+  fall = 0.1,
+  until = LIFE_SECONDS,
+): Spark {
   return { x, y, ink, fall, from: 0, until };
 }
 
@@ -63,9 +69,9 @@ function circle(count: number, radius: number, ink: Spark["ink"], random: Random
 function tilted(sparks: Spark[], chance: number): Spark[] {
   const angle = (chance - 0.5) * 1.4;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return sparks.map((one) => {
-    const flat = one.ink === 0 ? one.y * 0.42 : one.y;
-    return { ...one, x: one.x * cos - flat * sin, y: one.x * sin + flat * cos };
+  return sparks.map((spark) => {
+    const y = spark.ink === 0 ? spark.y * 0.42 : spark.y;
+    return { ...spark, x: spark.x * cos - y * sin, y: spark.x * sin + y * cos };
   });
 }
 
@@ -74,7 +80,13 @@ function willow(random: Random): Spark[] {
     const angle = (index / 46) * FULL;
     const reach = 0.5 + random() * 0.5;
     const ink = index % 3 === 0 ? 2 : 1;
-    return createSpark(Math.cos(angle) * reach, Math.sin(angle) * reach, ink, 0.3, LIFE * 1.4);
+    return createSpark(
+      Math.cos(angle) * reach,
+      Math.sin(angle) * reach,
+      ink,
+      0.3,
+      LIFE_SECONDS * 1.4,
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 import { type ShapeName, type Spark, sparksOf } from "./shells";
 
-/** A shell to launch: position of its burst relative to the sky, and shape. */
+/** A shell to launch: position of its burst, 0 to 1 of the sky, its shape and its colours. */
 export interface Shell {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface Shell {
   inks: readonly string[];
 }
 
-/** A launched shell: start in seconds of the show, and its sparks. */
+/** A launched shell: its start in seconds of the show, its sparks, their relative size, and their life in seconds. */
 export interface Flight extends Shell {
   start: number;
   sparks: readonly Spark[];

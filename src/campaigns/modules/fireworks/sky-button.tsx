@@ -3,6 +3,7 @@ import { VisuallyHidden } from "#src/ui/primitives/elements";
 import * as styles from "./sky-button.late.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
+/** Position in the sky, 0 to 1 from the upper left corner. */
 export interface Point {
   x: number;
   y: number;
@@ -23,14 +24,14 @@ const STEPS: Record<string, Point> = {
 /** Lowest point of a burst: above the town. */
 const LOWEST = 0.62;
 
-const within = (value: number, least: number, most: number) =>
+const clampRounded = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, Math.round(value * 1000) / 1000));
 
 /** Launches at the click, or by key at the aim; arrows move the aim. */
 export function SkyButton({ canvas, onLaunch, hint }: SkyButtonProps) {
   const [aim, setAim] = useState<Point>({ x: 0.5, y: 0.3 });
   const moveTo = ({ x, y }: Point) => {
-    const at = { x: within(x, 0.03, 0.97), y: within(y, 0.08, LOWEST) };
+    const at = { x: clampRounded(x, 0.03, 0.97), y: clampRounded(y, 0.08, LOWEST) };
     setAim(at);
     return at;
   };

@@ -2,10 +2,10 @@ import { assertCanvasReadable } from "#src/data/browser/blocked-canvas";
 import { paintStill } from "./paint";
 import type { Flight } from "./show";
 
-const WIDE = 1600;
+const PICTURE_WIDTH = 1600;
 
 /**
- * Renders the sky as a picture with the last shells and the crowd.
+ * Renders the sky as a picture with the last shells and the crowd; null if the browser cannot.
  * @throws if the drawings cannot be fetched, CanvasBlockedError if the browser returns noise
  */
 export async function skyPicture(
@@ -16,8 +16,9 @@ export async function skyPicture(
   await assertCanvasReadable();
   const { clientWidth, clientHeight } = back;
   const canvas = document.createElement("canvas");
-  canvas.width = WIDE;
-  canvas.height = Math.round((WIDE * clientHeight) / (clientWidth || WIDE)) || WIDE;
+  canvas.width = PICTURE_WIDTH;
+  canvas.height =
+    Math.round((PICTURE_WIDTH * clientHeight) / (clientWidth || PICTURE_WIDTH)) || PICTURE_WIDTH;
   const pen = canvas.getContext("2d");
   if (!pen) return null;
   await paintDrawing(pen, back);
@@ -60,9 +61,9 @@ async function paintDrawing(pen: CanvasRenderingContext2D, drawing: SVGSVGElemen
 
 async function loadDrawing(drawing: SVGSVGElement): Promise<Element> {
   const [file = "", id = ""] = drawing.querySelector("use")?.getAttribute("href")?.split("#") ?? [];
-  const answer = await fetch(file);
+  const response = await fetch(file);
   const element = new DOMParser()
-    .parseFromString(answer.ok ? await answer.text() : "", "image/svg+xml")
+    .parseFromString(response.ok ? await response.text() : "", "image/svg+xml")
     .getElementById(id);
   if (!element) throw new Error(`There is no drawing ${file}#${id}.`);
   return element;

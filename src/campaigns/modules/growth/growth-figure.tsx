@@ -29,7 +29,7 @@ export function GrowthFigure({ id, entry, x, isChosen, onChoose }: GrowthFigureP
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="option"
         aria-selected={isChosen}
-        aria-label={`${source.name}: ${words(before, after)}`}
+        aria-label={`${source.name}: ${growthInWords(before, after)}`}
         className={styles.figure}
         color={source.color}
         stroke="var(--ink)"
@@ -78,7 +78,7 @@ export function GrowthFigure({ id, entry, x, isChosen, onChoose }: GrowthFigureP
   );
 }
 
-const words = (before: number, after: number): string =>
+const growthInWords = (before: number, after: number): string =>
   before === after ? `${after} cm in both years` : `from ${before} to ${after} cm`;
 
 const labelLength = (name: string): number => Math.round(name.length * 6.1) + 14;

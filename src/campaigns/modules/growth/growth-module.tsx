@@ -4,7 +4,7 @@ import {
   GROWTH_ORDERS,
   type GrowthOrder,
   growthEntries,
-  ordered,
+  sortedEntries,
   totalsOf,
   unitAverages,
   type GrowthEntry,
@@ -27,13 +27,13 @@ export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
   const [order, setOrder] = useState<GrowthOrder>("gained");
   const [unit, setUnit] = useState("");
   const [pointedAt, setPointedAt] = useState<number>();
-  const line = useMemo(() => {
+  const lineUp = useMemo(() => {
     const shown = everybody.filter(({ source }) => unit === "" || source.unitRecord.id === unit);
-    return ordered(shown, order);
+    return sortedEntries(shown, order);
   }, [everybody, order, unit]);
-  const detail = line.find(({ source }) => source.id === pointedAt) ?? line[0];
+  const detail = lineUp.find(({ source }) => source.id === pointedAt) ?? lineUp[0];
   const units = unitAverages(everybody).sort((a, b) => a.name.localeCompare(b.name, "en"));
-  const totals = totalsOf(line);
+  const totals = totalsOf(lineUp);
   return (
     <div className={styles.growth}>
       <Cluster data-only="scripts" className={styles.controls}>
@@ -72,14 +72,14 @@ export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
           {`${totals.grew} of ${totals.idols} grew, ${totals.centimetres} cm in all`}
         </output>
       </Cluster>
-      <LineUp entries={line} chosen={detail?.source.id} onChoose={setPointedAt} />
+      <LineUp entries={lineUp} chosen={detail?.source.id} onChoose={setPointedAt} />
       {detail ? <GrowthDetail entry={detail} /> : null}
       <Panel as="details" className={styles.figures}>
         <summary>All figures as a table</summary>
-        <GrowthTable grown={line} />
+        <GrowthTable entries={lineUp} />
       </Panel>
-      {everybody.length > 0 && <GrowthTotals grown={everybody} />}
-      <UnitAverages grown={everybody} />
+      {everybody.length > 0 && <GrowthTotals entries={everybody} />}
+      <UnitAverages entries={everybody} />
       <Hobbies characters={characters} />
     </div>
   );
@@ -96,13 +96,13 @@ export const growthModuleFragment = graphql`
   }
 `;
 
-function GrowthTable({ grown }: { grown: readonly GrowthEntry[] }) {
+function GrowthTable({ entries }: { entries: readonly GrowthEntry[] }) {
   return (
     <section className={styles.scroll} aria-label="All figures" tabIndex={0}>
       <table className={styles.table}>
         <Columns of={["Idol", "Unit", "Year 1", "Year 2", "Gained", "Age"]} />
         <tbody>
-          {grown.map(({ source, before, after, gained }) => (
+          {entries.map(({ source, before, after, gained }) => (
             <tr key={source.id}>
               <th scope="row">
                 <Link to={characterPath(source.cname)}>{source.name}</Link>
@@ -122,14 +122,14 @@ function GrowthTable({ grown }: { grown: readonly GrowthEntry[] }) {
   );
 }
 
-function GrowthTotals({ grown }: { grown: readonly GrowthEntry[] }) {
-  const { idols, grew, centimetres, years, most, grewMost, tallest, shortest } = totalsOf(grown);
+function GrowthTotals({ entries }: { entries: readonly GrowthEntry[] }) {
+  const { idols, grew, centimetres, years, most, grewMost, tallest, shortest } = totalsOf(entries);
   const figures: [string, string][] = [
     [`${centimetres} cm`, `gained in a year, by ${grew} idols`],
     [`${idols - grew}`, "did not grow"],
-    [`+${most} cm`, `is the most that one of them grew: ${named(grewMost)}`],
-    [`${tallest[0]?.after} cm`, `is the tallest: ${named(tallest)}`],
-    [`${shortest[0]?.after} cm`, `is the smallest: ${named(shortest)}`],
+    [`+${most} cm`, `is the most that one of them grew: ${namesIn(grewMost)}`],
+    [`${tallest[0]?.after} cm`, `is the tallest: ${namesIn(tallest)}`],
+    [`${shortest[0]?.after} cm`, `is the smallest: ${namesIn(shortest)}`],
     [`${years}`, "years older, all of them together"],
   ];
   return (
@@ -148,5 +148,5 @@ function GrowthTotals({ grown }: { grown: readonly GrowthEntry[] }) {
   );
 }
 
-const named = (grown: readonly GrowthEntry[]): string =>
-  formatList(grown.map(({ source }) => source.name));
+const namesIn = (entries: readonly GrowthEntry[]): string =>
+  formatList(entries.map(({ source }) => source.name));

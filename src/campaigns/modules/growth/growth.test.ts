@@ -1,5 +1,5 @@
-import { growthEntries, ordered, totalsOf, unitAverages } from "./growth";
-import { hobbiesOf } from "./hobbies-now";
+import { growthEntries, sortedEntries, totalsOf, unitAverages } from "./growth";
+import { compareHobbies } from "./hobbies-now";
 
 function record(
   id: number,
@@ -26,14 +26,14 @@ const cast = [
   record(3, "Cid", ["160", "161"], "eden"),
   record(4, "Dan", ["160", "161"]),
 ];
-const names = (grown: readonly { source: { name: string } }[]) =>
-  grown.map(({ source }) => source.name).join(" ");
+const names = (entries: readonly { source: { name: string } }[]) =>
+  entries.map(({ source }) => source.name).join(" ");
 
 it("includes idols with heights of both years", () => {
   const strangers = [record(5, "New", [null, "160"]), record(6, "Veiled", ["-", "???"])];
-  const grown = growthEntries([...cast, ...strangers]);
-  expect(names(grown)).toBe("Ann Ben Cid Dan");
-  expect(grown[0]).toMatchObject({ before: 170, after: 172, gained: 2, aged: 1 });
+  const entries = growthEntries([...cast, ...strangers]);
+  expect(names(entries)).toBe("Ann Ben Cid Dan");
+  expect(entries[0]).toMatchObject({ before: 170, after: 172, gained: 2, aged: 1 });
 });
 
 it("counts no birthday for an unknown age", () => {
@@ -47,7 +47,7 @@ it.each([
   ["name", "Ann Ben Cid Dan"],
   ["unit", "Ben Cid Ann Dan"],
 ] as const)("lines up by %s, equals by height and name", (order, expected) => {
-  expect(names(ordered(growthEntries(cast), order))).toBe(expected);
+  expect(names(sortedEntries(growthEntries(cast), order))).toBe(expected);
 });
 
 it("adds up, and names all who share a record", () => {
@@ -72,7 +72,7 @@ it("averages units, the tallest first", () => {
 it("distinguishes a new hobby from an addition", () => {
   const eve = record(5, "Eve", ["170", "170"]);
   const other = { ...eve, profile: { ...eve.profile, interest: "Chess" } };
-  const { changed, unchanged } = hobbiesOf([record(6, "Fay", ["170", "170"]), other]);
+  const { changed, unchanged } = compareHobbies([record(6, "Fay", ["170", "170"]), other]);
   expect(names(unchanged)).toBe("Fay");
   expect(changed).toEqual([{ source: other, old: "Tea", now: "Chess" }]);
 });
@@ -82,6 +82,6 @@ it("does not take a small word for a hobby, and skips who has no Year 1", () => 
   const year1 = { height: "170", age: "16", interest: "Walks in the garden" };
   const profile = { ...gus.profile, year1, interest: "Studying in the library" };
   const walker = { ...gus, profile };
-  const { changed, unchanged } = hobbiesOf([walker, record(6, "New", [null, "160"])]);
+  const { changed, unchanged } = compareHobbies([walker, record(6, "New", [null, "160"])]);
   expect([names(changed), names(unchanged)]).toEqual(["Gus", ""]);
 });

@@ -1,6 +1,6 @@
 type GrowthRecord = Queries.GrowthDetailFragment;
 
-/** An idol with published heights of both years. */
+/** An idol with published heights of both years, in cm, and the years of age in between. */
 export interface GrowthEntry {
   source: GrowthRecord;
   before: number;
@@ -30,7 +30,7 @@ export function growthEntries(records: readonly GrowthRecord[]): GrowthEntry[] {
 }
 
 /** Sorts the line-up; ties by height, tallest first, then by name. */
-export function ordered(grown: readonly GrowthEntry[], order: GrowthOrder): GrowthEntry[] {
+export function sortedEntries(entries: readonly GrowthEntry[], order: GrowthOrder): GrowthEntry[] {
   const byName = (a: GrowthEntry, b: GrowthEntry) =>
     a.source.name.localeCompare(b.source.name, "en");
   const byHeight = (a: GrowthEntry, b: GrowthEntry) => b.after - a.after || byName(a, b);
@@ -41,32 +41,32 @@ export function ordered(grown: readonly GrowthEntry[], order: GrowthOrder): Grow
     unit: (a, b) =>
       a.source.unitRecord.name.localeCompare(b.source.unitRecord.name, "en") || byHeight(a, b),
   };
-  return [...grown].sort(rank[order]);
+  return [...entries].sort(rank[order]);
 }
 
-export function totalsOf(grown: readonly GrowthEntry[]) {
-  const heights = grown.map(({ after }) => after);
-  const most = Math.max(...grown.map(({ gained }) => gained));
+export function totalsOf(entries: readonly GrowthEntry[]) {
+  const heights = entries.map(({ after }) => after);
+  const most = Math.max(...entries.map(({ gained }) => gained));
   const tallest = Math.max(...heights);
   const shortest = Math.min(...heights);
   return {
-    idols: grown.length,
-    grew: grown.filter(({ gained }) => gained > 0).length,
-    centimetres: sum(grown.map(({ gained }) => gained)),
-    years: sum(grown.map(({ aged }) => aged)),
+    idols: entries.length,
+    grew: entries.filter(({ gained }) => gained > 0).length,
+    centimetres: sum(entries.map(({ gained }) => gained)),
+    years: sum(entries.map(({ aged }) => aged)),
     most,
-    grewMost: most > 0 ? grown.filter(({ gained }) => gained === most) : [],
-    tallest: grown.filter(({ after }) => after === tallest),
-    shortest: grown.filter(({ after }) => after === shortest),
+    grewMost: most > 0 ? entries.filter(({ gained }) => gained === most) : [],
+    tallest: entries.filter(({ after }) => after === tallest),
+    shortest: entries.filter(({ after }) => after === shortest),
   };
 }
 
 /** Mean height and number of members of each unit, tallest first. */
-export function unitAverages(grown: readonly GrowthEntry[]) {
+export function unitAverages(entries: readonly GrowthEntry[]) {
   const units = new Map<string, GrowthEntry[]>();
-  for (const one of grown) {
-    const { id } = one.source.unitRecord;
-    units.set(id, [...(units.get(id) ?? []), one]);
+  for (const entry of entries) {
+    const { id } = entry.source.unitRecord;
+    units.set(id, [...(units.get(id) ?? []), entry]);
   }
   return [...units]
     .map(([id, members]) => ({

@@ -7,7 +7,7 @@ import { Text, Title } from "#src/ui/primitives/elements";
 const SHOWN = 12;
 
 export function Hobbies({ characters }: { characters: readonly Queries.GrowthDetailFragment[] }) {
-  const { changed, unchanged } = hobbiesOf(characters);
+  const { changed, unchanged } = compareHobbies(characters);
   const more = changed.slice(SHOWN);
   return (
     <section>
@@ -61,11 +61,22 @@ interface HobbyChange {
   now: string;
 }
 
-/** Words ignored in comparisons. */
-const SMALL = new Set(["and", "at", "by", "in", "of", "on", "other", "the", "things", "to", "up"]);
+const IGNORED_WORDS = new Set([
+  "and",
+  "at",
+  "by",
+  "in",
+  "of",
+  "on",
+  "other",
+  "the",
+  "things",
+  "to",
+  "up",
+]);
 
 /** Changed hobbies (no common word), and unchanged ones; shortest first. */
-export function hobbiesOf(records: readonly HobbyChange["source"][]) {
+export function compareHobbies(records: readonly HobbyChange["source"][]) {
   const changed: HobbyChange[] = [];
   const unchanged: HobbyChange[] = [];
   for (const source of records) {
@@ -82,5 +93,5 @@ export function hobbiesOf(records: readonly HobbyChange["source"][]) {
 
 function wordsOf(hobby: string): Set<string> {
   const words = hobby.toLowerCase().match(/[\p{L}]+/gu) ?? [];
-  return new Set(words.filter((word) => !SMALL.has(word)));
+  return new Set(words.filter((word) => !IGNORED_WORDS.has(word)));
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, type RefObject } from "react";
 import { GrowthFigure } from "./growth-figure";
 import type { GrowthEntry } from "./growth";
 import * as styles from "./line-up.late.module.css";
-import { levelOf, middleOf, SCALE } from "./scale";
+import { levelOf, columnMiddle, SCALE } from "./scale";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
@@ -13,7 +13,7 @@ interface LineUpProps {
   onChoose(id: number): void;
 }
 
-const LINES = [140, 150, 160, 170, 180];
+const MARKED_HEIGHTS = [140, 150, 160, 170, 180];
 const STEPS: Record<string, (place: number, last: number) => number> = {
   ArrowLeft: (place) => place - 1,
   ArrowRight: (place) => place + 1,
@@ -24,7 +24,7 @@ const STEPS: Record<string, (place: number, last: number) => number> = {
 /** Figures by height in Year 2: a list box with one tab stop and arrow keys. */
 export function LineUp({ entries, chosen, onChoose }: LineUpProps) {
   const drawing = useRef<SVGSVGElement>(null);
-  const width = middleOf(Math.max(entries.length, 12) - 0.5) + 14;
+  const width = columnMiddle(Math.max(entries.length, 12) - 0.5) + 14;
   const floor = levelOf(SCALE.foot);
   const height = floor + SCALE.barrier;
   useMoveAnimation(drawing, entries);
@@ -67,11 +67,11 @@ export function LineUp({ entries, chosen, onChoose }: LineUpProps) {
         {isPresent && (
           <>
             <g stroke="var(--ink)" aria-hidden="true">
-              {LINES.map((line) => (
-                <g key={line} strokeWidth="1.5" strokeDasharray="2 7">
-                  <path d={`M0 ${levelOf(line)}H${width}`} />
-                  <text className={styles.measure} stroke="none" x={22} y={levelOf(line) - 6}>
-                    {line}
+              {MARKED_HEIGHTS.map((marked) => (
+                <g key={marked} strokeWidth="1.5" strokeDasharray="2 7">
+                  <path d={`M0 ${levelOf(marked)}H${width}`} />
+                  <text className={styles.measure} stroke="none" x={22} y={levelOf(marked) - 6}>
+                    {marked}
                   </text>
                 </g>
               ))}
@@ -81,13 +81,13 @@ export function LineUp({ entries, chosen, onChoose }: LineUpProps) {
                 <path strokeWidth="20" strokeDasharray="2 43" d={`M10 ${levelOf(140)}V0`} />
               </g>
             </g>
-            {entries.map((one, index) => (
+            {entries.map((entry, index) => (
               <GrowthFigure
-                key={one.source.id}
-                id={figureId(one.source.id)}
-                entry={one}
-                x={middleOf(index)}
-                isChosen={one.source.id === chosen}
+                key={entry.source.id}
+                id={figureId(entry.source.id)}
+                entry={entry}
+                x={columnMiddle(index)}
+                isChosen={entry.source.id === chosen}
                 onChoose={onChoose}
               />
             ))}
@@ -115,23 +115,23 @@ function stripes(width: number, floor: number): string {
 /** Animates the figures to their new places when the order changes. */
 function useMoveAnimation(
   drawing: RefObject<SVGSVGElement | null>,
-  grown: readonly GrowthEntry[],
+  entries: readonly GrowthEntry[],
 ): void {
   const places = useRef(new Map<number, number>());
   useEffect(() => {
     const before = places.current;
-    places.current = new Map(grown.map(({ source }, index) => [source.id, index]));
+    places.current = new Map(entries.map(({ source }, index) => [source.id, index]));
     if (before.size === 0 || wantsNoMotion()) return;
     const figures = drawing.current?.querySelectorAll<SVGGElement>("[role=option]") ?? [];
     for (const [index, figure] of figures.entries()) {
-      const one = grown[index];
-      const from = one && before.get(one.source.id);
-      if (!one || from === undefined || from === index) continue;
-      const top = levelOf(one.after);
+      const entry = entries[index];
+      const from = entry && before.get(entry.source.id);
+      if (!entry || from === undefined || from === index) continue;
+      const top = levelOf(entry.after);
       figure.animate?.(
-        [from, index].map((at) => ({ transform: `translate(${middleOf(at)}px, ${top}px)` })),
+        [from, index].map((at) => ({ transform: `translate(${columnMiddle(at)}px, ${top}px)` })),
         { duration: 520, easing: "cubic-bezier(0.3, 1.2, 0.5, 1)" },
       );
     }
-  }, [drawing, grown]);
+  }, [drawing, entries]);
 }

@@ -12,4 +12,5 @@ export const SCALE = {
 export const levelOf = (centimetres: number): number =>
   (SCALE.top - centimetres) * SCALE.centimetre;
 
-export const middleOf = (index: number): number => SCALE.ruler + (index + 0.5) * SCALE.columnWidth;
+export const columnMiddle = (index: number): number =>
+  SCALE.ruler + (index + 0.5) * SCALE.columnWidth;

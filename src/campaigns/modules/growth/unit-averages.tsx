@@ -2,21 +2,21 @@ import { type GrowthEntry, unitAverages } from "./growth";
 import * as styles from "./unit-averages.late.module.css";
 import { Stack, Text, Title } from "#src/ui/primitives/elements";
 
-const FROM = 160;
-const TO = 181;
+const BAR_START_CM = 160;
+const BAR_END_CM = 181;
 
 /** Mean height of each unit as a bar, with the growth at its end. */
-export function UnitAverages({ grown }: { grown: readonly GrowthEntry[] }) {
+export function UnitAverages({ entries }: { entries: readonly GrowthEntry[] }) {
   return (
     <section>
       <Title as="h3" size={4}>
         If units were one person
       </Title>
       <p className={styles.intro}>
-        {`The average height of each unit in Year 2, and in yellow what a year has added to it. Bars begin at ${FROM} cm. Newcomers are not counted: they have no Year 1 to be measured against.`}
+        {`The average height of each unit in Year 2, and in yellow what a year has added to it. Bars begin at ${BAR_START_CM} cm. Newcomers are not counted: they have no Year 1 to be measured against.`}
       </p>
       <ul className={styles.units}>
-        {unitAverages(grown).map(({ id, name, members, before, after }) => (
+        {unitAverages(entries).map(({ id, name, members, before, after }) => (
           <Stack as="li" key={id} className={styles.unit} data-unit={id}>
             <Text weight={800}>
               {`${name} `}
@@ -28,8 +28,8 @@ export function UnitAverages({ grown }: { grown: readonly GrowthEntry[] }) {
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              <rect fill="var(--sun)" width={part(after)} height={10} />
-              <rect fill="var(--color1)" width={part(before)} height={10} />
+              <rect fill="var(--sun)" width={barPercent(after)} height={10} />
+              <rect fill="var(--color1)" width={barPercent(before)} height={10} />
             </svg>
             <p className={styles.figure}>
               {`${after.toFixed(1)} cm`}
@@ -42,4 +42,5 @@ export function UnitAverages({ grown }: { grown: readonly GrowthEntry[] }) {
   );
 }
 
-const part = (height: number): number => Math.round(((height - FROM) / (TO - FROM)) * 1000) / 10;
+const barPercent = (height: number): number =>
+  Math.round(((height - BAR_START_CM) / (BAR_END_CM - BAR_START_CM)) * 1000) / 10;

@@ -15,15 +15,15 @@ export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFra
     const showAll = () => setOnly(undefined);
     // Not every browser fires `afterprint`; all return the focus.
     const listening = new AbortController();
-    for (const sign of ["afterprint", "focus"]) {
-      addEventListener(sign, showAll, { signal: listening.signal });
+    for (const type of ["afterprint", "focus"]) {
+      addEventListener(type, showAll, { signal: listening.signal });
     }
     return () => listening.abort();
   }, []);
 
   const print = async (id?: number) => {
     flushSync(() => setOnly(id));
-    await picturesShown(desk.current);
+    await loadPictures(desk.current);
     window.print();
   };
 
@@ -78,7 +78,7 @@ export const profileSheetsFragment = graphql`
 `;
 
 /** Loads all pictures in `place`, including lazy ones. */
-async function picturesShown(place: HTMLElement | null): Promise<void> {
+async function loadPictures(place: HTMLElement | null): Promise<void> {
   const pictures = [...(place?.querySelectorAll("img") ?? [])];
   const decoded = pictures.map((picture) => {
     picture.loading = "eager";

@@ -42,5 +42,5 @@ export function sheetNames({ names }: Queries.ProfileSheetFragment) {
   }));
 }
 
-/** Number on the plate: that of the audition’s record, also for the later one. */
+/** Number on the plate: that of the audition’s record (81), also for the later one (10081). */
 export const plateNumber = (id: number): number => id % 10_000;

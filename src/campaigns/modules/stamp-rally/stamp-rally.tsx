@@ -24,14 +24,14 @@ export default function StampRally({ stations }: StampRallyProps) {
   const [lastStamped, setLastStamped] = useState<number>();
   const names = stations.map(({ stamp }) => stamp);
   const count = names.filter((name) => stamps[name]).length;
-  const completed = completedOn(stamps, names);
+  const completedDay = completedOn(stamps, names);
 
   // The pressed button is gone with its question; the focus moves to that station.
   useEffect(() => {
     if (lastStamped === undefined) return;
     list.current?.querySelectorAll<HTMLAnchorElement>("h3 a")[lastStamped]?.focus();
   }, [lastStamped]);
-  const stampFor = ({ stamp, title, because }: Queries.RallyStationFragment) => {
+  const addStamp = ({ stamp, title, because }: Queries.RallyStationFragment) => {
     const stampCount = names.filter((name) => name === stamp || stamps[name]).length;
     save((current) => ({ stamps: { ...current.stamps, [stamp]: dateOf(new Date()) } }));
     setLastStamped(names.indexOf(stamp));
@@ -79,13 +79,13 @@ export default function StampRally({ stations }: StampRallyProps) {
         <Cluster as="p" align="center" className={styles.foot}>
           {!isPersistent
             ? "This browser does not store the card: it is gone when you leave."
-            : completed
+            : completedDay
               ? "All stamps collected."
               : "Valid in all seasons."}
           {count > 0 ? <Button onClick={() => setConfirming(true)}>Start again</Button> : null}
         </Cluster>
       </div>
-      {completed ? <Certificate stations={stations} stamps={stamps} day={completed} /> : null}
+      {completedDay ? <Certificate stations={stations} stamps={stamps} day={completedDay} /> : null}
       <Fallback className={styles.withoutScripts}>
         Stamps need JavaScript. Without it you can read the questions, and each answer under “Show
         the answer”.
@@ -97,7 +97,7 @@ export default function StampRally({ stations }: StampRallyProps) {
               station={station}
               number={index + 1}
               day={stamps[station.stamp]}
-              onRight={stampFor}
+              onRight={addStamp}
             />
           </li>
         ))}

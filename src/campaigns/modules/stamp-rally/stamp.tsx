@@ -10,7 +10,7 @@ interface StampProps {
   day?: string | undefined;
 }
 
-/** Edges that differ between neighbours: teeth of a circle by index. */
+/** Outline of a circle with teeth, as a path that is not closed. */
 const edge = (teeth: number) =>
   Array.from({ length: teeth * 2 }, (_, index) => {
     const angle = (index / (teeth * 2)) * Math.PI * 2;

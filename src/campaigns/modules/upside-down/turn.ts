@@ -17,5 +17,5 @@ export const angleDifference = (from: number, to: number): number =>
   ((((to - from) % 360) + 540) % 360) - 180;
 
 /** Rotation at which the card at an index becomes upright; the last one before the stage does. */
-export const uprightAt = (place: number, count: number): Turn =>
-  12 + (place / Math.max(1, count)) * 84;
+export const uprightAt = (index: number, count: number): Turn =>
+  12 + (index / Math.max(1, count)) * 84;

@@ -22,20 +22,20 @@ export function findMismatch(shape: Shape, value: unknown, place = "data"): stri
     (!anyOf || anyOf.some((branch) => matches(branch, value))) &&
     (!oneOf || oneOf.filter((branch) => matches(branch, value)).length === 1);
   if (!isValid) return place;
-  if (type === "string") return isText(shape, value) ? undefined : place;
+  if (type === "string") return fitsText(shape, value) ? undefined : place;
   if (type === "object") return mismatchInFields(shape, value, place);
   if (type === "array") return mismatchInItems(shape, value, place);
-  return isNumber(shape, value) ? undefined : place;
+  return fitsNumber(shape, value) ? undefined : place;
 }
 
-function isText({ pattern, minLength = 0, maxLength = Infinity }: Shape, value: unknown): boolean {
+function fitsText({ pattern, minLength = 0, maxLength = Infinity }: Shape, value: unknown) {
   if (typeof value !== "string") return false;
   const length = lengthOf(value);
   if (length < minLength || length > maxLength) return false;
   return pattern === undefined || new RegExp(pattern, "u").test(value);
 }
 
-function isNumber({ type, minimum = -Infinity, maximum = Infinity }: Shape, value: unknown) {
+function fitsNumber({ type, minimum = -Infinity, maximum = Infinity }: Shape, value: unknown) {
   if (type === "integer" && !Number.isInteger(value)) return false;
   // Bounds apply to numbers only, as in JSON Schema.
   return typeof value !== "number" || (value >= minimum && value <= maximum);

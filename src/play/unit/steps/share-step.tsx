@@ -66,7 +66,7 @@ export const ShareStep = observer(function ShareStep(props: ShareStepProps) {
   };
   const sharePoster = withPicture("poster", async (picture, name) => {
     const outcome = await sharePicture(picture, name);
-    if (outcome === "late") return "The picture is ready. Press “Share” once more.";
+    if (outcome === "expired") return "The picture is ready. Press “Share” once more.";
     return outcome === "shared" ? "The poster is shared." : "";
   });
   const shareLink = async () => {

@@ -2,18 +2,18 @@ import { useMemo } from "react";
 import { dateOf, dayInJapan } from "#lib/calendar/japan";
 import { useNow } from "#src/ui/hooks/use-now";
 
-export interface Days {
+export interface TodayDates {
   here: Date;
   japan: Date;
-  isSame: boolean;
+  isSameDay: boolean;
 }
 
 /** Today, here and in Japan; undefined on the server. */
-export function useDays(): Days | undefined {
+export function useToday(): TodayDates | undefined {
   const here = useNow();
   return useMemo(() => {
     if (!here) return undefined;
     const japan = dayInJapan(here);
-    return { here, japan, isSame: dateOf(here) === dateOf(japan) };
+    return { here, japan, isSameDay: dateOf(here) === dateOf(japan) };
   }, [here]);
 }
