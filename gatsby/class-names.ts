@@ -26,7 +26,7 @@ export type NameClass = (
 ) => string;
 
 /**
- * Names classes by their sheet's mark and their index in the sheet. Class names occur in scripts, style sheets and
+ * Names classes by their sheet's prefix and their index in the sheet. Class names occur in scripts, style sheets and
  * pages, and random ones do not compress: only three characters are random, and a sheet's classes share them.
  * @param root the project's folder
  */
@@ -41,9 +41,9 @@ export function shortClassNames(root: string): NameClass {
   };
 }
 
-function encodeIndex(place: number): string {
-  const rest = Math.floor(place / NAME_CHARACTERS.length);
+function encodeIndex(index: number): string {
+  const rest = Math.floor(index / NAME_CHARACTERS.length);
   return (
-    (rest === 0 ? "" : encodeIndex(rest - 1)) + NAME_CHARACTERS[place % NAME_CHARACTERS.length]
+    (rest === 0 ? "" : encodeIndex(rest - 1)) + NAME_CHARACTERS[index % NAME_CHARACTERS.length]
   );
 }

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { Character, FilmChapter } from "../content/types";
-import { campaignKey } from "../lib/content/model/kinds/campaign-art";
+import { campaignArtKey } from "../lib/content/model/kinds/campaign-art";
 import { hairWord } from "../lib/search/tones";
 import { visibleColors } from "../lib/search/looks";
 import {
@@ -140,7 +140,7 @@ const typeDefs = `
 const campaignPicture =
   (shape: Shape) =>
   ({ slug }: { slug: string }, _: unknown, context: Context) =>
-    findPicture(context, campaignKey(slug, shape));
+    findPicture(context, campaignArtKey(slug, shape));
 const filmFrame =
   (edge: "first" | "last") => async (source: FilmChapter, _: unknown, context: Context) =>
     (await framesOf(source, context))[edge];

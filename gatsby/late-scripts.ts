@@ -4,6 +4,7 @@ import type { Compilation, Compiler } from "webpack";
 import { basePath } from "../lib/site/base-path";
 import { LATE_SCRIPTS } from "../lib/site/offline/names";
 
+/** webpack's chunk group. */
 interface Group {
   readonly name?: string | null;
   readonly childrenIterable: Iterable<Group>;
@@ -28,10 +29,10 @@ const isPage = (name: string | null | undefined) => name?.startsWith("component-
 
 function filesOf(group: Group): string[] {
   const seen = new Set<Group>();
-  const collect = (one: Group) => {
-    if (seen.has(one)) return;
-    seen.add(one);
-    for (const child of one.childrenIterable) {
+  const collect = (current: Group) => {
+    if (seen.has(current)) return;
+    seen.add(current);
+    for (const child of current.childrenIterable) {
       if (!isPage(child.name) && child.name !== ONLINE_ONLY_CHUNK) collect(child);
     }
   };

@@ -153,10 +153,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       module.type === "css/mini-extract" && SHARED_STYLES.test(module.nameForCondition() ?? "");
     Object.assign(groups, lateSheets(root, lateOnPages(root, store.getState())));
     config.module.rules.push(...evaluatedRules(root));
-    const before = await inlineScript(root, "before-gatsby");
+    const prelude = await inlineScript(root, "before-gatsby");
     config.plugins.push(
       new StableBuildHashPlugin(),
-      new ScriptsSlicePlugin(root, before),
+      new ScriptsSlicePlugin(root, prelude),
       new LateScriptsPlugin(root),
     );
     for (const name of EXCLUDED_MODULES) config.resolve.alias[name] = false;
@@ -174,8 +174,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     const [live, reading, head] = await Promise.all(
       ["boot-live", "boot-reading", "boot-head"].map((name) => inlineScript(root, name)),
     );
-    const listed = stage === "build-html" ? readFileSync(join(root, STATS_FILE), "utf8") : "";
-    const styles = listed.match(/[^"]+\.css/g) ?? [];
+    const stats = stage === "build-html" ? readFileSync(join(root, STATS_FILE), "utf8") : "";
+    const styles = stats.match(/[^"]+\.css/g) ?? [];
     const values = {
       BOOT_SCRIPTS: { "at-idle": live, "on-use": reading },
       HEAD_SCRIPT: head,

@@ -2,7 +2,7 @@ import { withBuildLock } from "./lib/build-lock.mjs";
 import { loadBundled } from "./lib/bundle.mjs";
 import { assertValidFolder } from "./lib/folder-name.mjs";
 import { requireDependencies } from "./lib/install.mjs";
-import { environment, local, run } from "./lib/run.mjs";
+import { environment, dependencyCommand, run } from "./lib/run.mjs";
 import { say } from "./lib/say.mjs";
 import { fail } from "./lib/system-fault.mjs";
 import { helpIfAsked } from "./lib/usage.mjs";
@@ -18,7 +18,13 @@ try {
   );
   await withBuildLock("The development server", async () => {
     dropUnusableCache(".");
-    const develop = local("gatsby", "develop", "--host", "127.0.0.1", ...process.argv.slice(2));
+    const develop = dependencyCommand(
+      "gatsby",
+      "develop",
+      "--host",
+      "127.0.0.1",
+      ...process.argv.slice(2),
+    );
     // Edits should show soon; pictures already encoded are not affected.
     await run(...develop, { settings: { ENCORE_PICTURES: "quick" } });
   });

@@ -3,7 +3,7 @@ import { installDependencies } from "./lib/install.mjs";
 import { say } from "./lib/say.mjs";
 import { systemErrorMessage } from "./lib/system-fault.mjs";
 import { helpIfAsked } from "./lib/usage.mjs";
-import { local, run } from "./lib/run.mjs";
+import { dependencyCommand, run } from "./lib/run.mjs";
 
 helpIfAsked("start");
 try {
@@ -17,7 +17,7 @@ try {
     "Building. Pictures that are not there yet are encoded quickly, for a look; `npm run build` makes the real ones.",
   );
   await buildSite({ isQuick: true, hasFunctions: true });
-  await run(...local("tsx", "scripts/serve.ts"));
+  await run(...dependencyCommand("tsx", "scripts/serve.ts"));
 } catch (error) {
   console.error(`\n${systemErrorMessage(error) ?? (error.output || error.message)}`);
   process.exitCode = 1;

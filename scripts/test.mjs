@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { buildSite } from "./lib/build.mjs";
-import { changedSince } from "./lib/changed-since.mjs";
+import { baseOfChange } from "./lib/base-of-change.mjs";
 import { installDependencies, installPrograms } from "./lib/install.mjs";
 import { say } from "./lib/say.mjs";
-import { local, run, runQuietly } from "./lib/run.mjs";
+import { dependencyCommand, run, runQuietly } from "./lib/run.mjs";
 import { runSteps, stepsTable } from "./lib/steps.mjs";
 import { helpIfAsked } from "./lib/usage.mjs";
 
@@ -19,20 +19,27 @@ const ALL_CORES = "--maxWorkers=100%";
 const UNIT = ["node", "postgres", "browser"];
 
 /** A step that runs a dependency's program; its output is shown if it fails. */
-const step = (name, ...command) => ({ name, run: () => runQuietly(...local(...command)) });
+const step = (name, ...command) => ({
+  name,
+  run: () => runQuietly(...dependencyCommand(...command)),
+});
 
 /** A step with unit tests; those that passed only at the second try are named. */
 const jestStep = (name, ...parameters) => ({
   name,
   run: () =>
-    runQuietly(...local("jest", ...parameters), {
+    runQuietly(...dependencyCommand("jest", ...parameters), {
       onLine: (line) => {
         if (line.includes("LOGGING RETRY ERRORS")) say(`Flaky:${line.split("RETRY ERRORS")[1]}`);
       },
     }),
 });
 
-const shownStep = (name, ...command) => ({ name, run: () => run(...local(...command)) });
+/** A step that shows its output as it comes. */
+const shownStep = (name, ...command) => ({
+  name,
+  run: () => run(...dependencyCommand(...command)),
+});
 
 const dependencies = {
   name: "dependencies",
@@ -62,7 +69,7 @@ const inTurn = (names, ...steps) =>
   steps.flatMap((one, index) => after(index === 0 ? names : [steps[index - 1].name], one));
 
 /** Fast checks first. Bundlers, and tests that wait for pages, leave CPU time for other steps. */
-const whole = [
+const defaultSteps = [
   dependencies,
   programs,
   ...after(["dependencies"], lint, imports, format, content),
@@ -81,8 +88,8 @@ const whole = [
   ...inTurn(["build", "nginx and browser", "unit tests"], builtPages, hosts),
 ];
 
-const slow = inTurn(
-  whole.map(({ name }) => name),
+const slowSteps = inTurn(
+  defaultSteps.map(({ name }) => name),
   shownStep("10,000 mixed requests at once", "tsx", "bench/api/index.ts"),
   shownStep("four servers on a PostgreSQL that fails", "tsx", "test/load/trials.ts"),
   shownStep("builds: the same again, and no more than changed", "tsx", "test/builds/index.ts"),
@@ -91,14 +98,14 @@ const slow = inTurn(
 );
 
 /** Steps before a change of content alone is published: `npm run test:content`. */
-const ofContent = inTurn([], dependencies, content, build, programs, builtPages, hosts);
+const contentSteps = inTurn([], dependencies, content, build, programs, builtPages, hosts);
 
 function quick() {
   const steps = [lint, imports, format, content];
   if (existsSync("src/gatsby-types.d.ts") && existsSync("src/ui/tokens/generated"))
     steps.push(types);
   else say("Types are not checked: they need files that a build makes (npm run build).");
-  const base = changedSince();
+  const base = baseOfChange();
   if (base.commit) {
     say(`Unit tests of what differs from ${base.name} (${base.commit.slice(0, 10)}).`);
     const words = ["--selectProjects", ...UNIT, "--changedSince", base.commit];
@@ -107,7 +114,11 @@ function quick() {
   return [dependencies, ...after(["dependencies"], ...steps)];
 }
 
-const steps = isContent ? ofContent : isQuick ? quick() : [...whole, ...(isFull ? slow : [])];
+const steps = isContent
+  ? contentSteps
+  : isQuick
+    ? quick()
+    : [...defaultSteps, ...(isFull ? slowSteps : [])];
 const results = await runSteps(steps);
 console.log(`\n${stepsTable(results)}`);
 process.exitCode = results.some(({ failed }) => failed) ? 1 : 0;

@@ -2,8 +2,8 @@
 const PRIVATE = new Set(["_headers", "_redirects"]);
 
 /** True if a path segment may be served: not hidden, except the registered folder. */
-const isPublic = (segment: string, place: number): boolean =>
-  !segment.startsWith(".") || (place === 0 && segment === ".well-known");
+const isPublic = (segment: string, index: number): boolean =>
+  !segment.startsWith(".") || (index === 0 && segment === ".well-known");
 
 /** Browsers treat a backslash as a slash; control characters, including C1, are invalid in a path. */
 const FORBIDDEN = /[\\\p{Cc}]/u;

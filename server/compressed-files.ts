@@ -10,20 +10,20 @@ const compress = promisify(brotliCompress);
  */
 export class CompressedFiles {
   /** By path; concurrent requests share one compression. */
-  readonly #kept = new Map<string, { state: string; body: Promise<Buffer> }>();
+  readonly #kept = new Map<string, { stamp: string; body: Promise<Buffer> }>();
 
   /** The compressed file at an absolute path. Rejects if it cannot be read. */
   async get(path: string): Promise<Buffer> {
     const { size, mtimeMs } = await stat(path);
-    const state = `${size} ${mtimeMs}`;
+    const stamp = `${size} ${mtimeMs}`;
     const cached = this.#kept.get(path);
-    if (cached?.state === state) return cached.body;
+    if (cached?.stamp === stamp) return cached.body;
     const params = {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: size,
     };
     const body = readFile(path).then((bytes) => compress(bytes, { params }));
-    this.#kept.set(path, { state, body });
+    this.#kept.set(path, { stamp, body });
     // Do not keep errors: too many open files is a temporary fault.
     body.catch(() => this.#kept.delete(path));
     return body;

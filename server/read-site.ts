@@ -17,9 +17,12 @@ export function readSite(root: string, trustedProxies?: readonly string[]) {
   if (!existsSync(headers) || !existsSync(join(folder, "index.html"))) {
     throw new Error("There is no built site. Build one first: npm run build");
   }
-  const rules = latest<HeaderRules>(headers);
-  const redirects = latest<readonly Redirect[]>(join(root, "deploy/generated/redirects.json"), []);
-  const place = latest<{ readonly base: string }>(join(root, "deploy/generated/place.json"), {
+  const rules = rereadJson<HeaderRules>(headers);
+  const redirects = rereadJson<readonly Redirect[]>(
+    join(root, "deploy/generated/redirects.json"),
+    [],
+  );
+  const place = rereadJson<{ readonly base: string }>(join(root, "deploy/generated/place.json"), {
     base: "",
   });
   return {
@@ -39,18 +42,19 @@ export function readSite(root: string, trustedProxies?: readonly string[]) {
 }
 
 /**
- * Contents of a JSON file, read again after changes. While a build writes it, the old contents stay.
+ * Returns a function for the contents of a JSON file, which it reads again after changes. While a build writes it, the
+ * old contents stay.
  * @param missing contents as long as there is no file
  */
-function latest<Said>(file: string, missing?: Said): () => Said {
-  let said = missing;
+function rereadJson<Contents>(file: string, missing?: Contents): () => Contents {
+  let contents = missing;
   let readAt = 0;
   return () => {
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? readAt;
-    if (said === undefined || changedAt !== readAt) {
-      said = JSON.parse(readFileSync(file, "utf8")) as Said;
+    if (contents === undefined || changedAt !== readAt) {
+      contents = JSON.parse(readFileSync(file, "utf8")) as Contents;
       readAt = changedAt;
     }
-    return said;
+    return contents;
   };
 }

@@ -96,7 +96,7 @@ export function people(count: number): PosterSubject[] {
 /** Not allowed in drawings: text, invalid numbers, external files. */
 export const UNDRAWABLE = /<text|NaN|undefined|Infinity|url\((?!#)/;
 
-/** Opacity of a drawing, rasterized at a tenth of its size: a function of a position, both coordinates from 0 to 1. */
+/** Opacity of a drawing, 0 to 255, `at` a position and `between` two heights, with coordinates from 0 to 1. */
 export async function opacity(svg: string, density = 7.2) {
   const { data, info } = await sharp(Buffer.from(svg), { density })
     .ensureAlpha()

@@ -13,7 +13,8 @@ import { runBuild } from "./run-build";
 
 const EDITED = ["json", "picture", "component"] as const;
 
-const RUNS_OF_SIZE = 100;
+/** Numbers of edits reserved for a size: its greatest number of runs. */
+const EDIT_NUMBERS_OF_SIZE = 100;
 
 export interface SizeOptions {
   times: number;
@@ -59,7 +60,9 @@ export async function measureSize(project: Project, options: SizeOptions): Promi
     const { file, change } = EDITS[kind];
     const text = project.read(file);
     // Another edit for each size: they share the cache of pictures.
-    await measure(kind, (run) => project.write(file, change(text, times * RUNS_OF_SIZE + run)));
+    await measure(kind, (run) =>
+      project.write(file, change(text, times * EDIT_NUMBERS_OF_SIZE + run)),
+    );
     project.write(file, text);
     isUpToDate = false;
   }

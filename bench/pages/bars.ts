@@ -5,7 +5,7 @@ export interface Measurement {
   page: PageType;
   lighthouse: LighthouseRun;
   /** Largest contentful paint of the same page without scripts, in ms, of the median run. */
-  limit: number;
+  lcpWithoutScripts: number;
 }
 
 const KB = 1_000;
@@ -15,7 +15,7 @@ const FAST_MACHINE = 2_500;
 
 interface Figure {
   /** Rounded as displayed: ratios to two places, times to milliseconds, layout shift to three places. */
-  readonly of: (measurement: Measurement) => number;
+  readonly read: (measurement: Measurement) => number;
   /** Greatest value by kind of page; absent kinds have no bar. */
   readonly bars: Readonly<Partial<Record<PageKind, number>>>;
   readonly show: (value: number) => string;
@@ -31,35 +31,35 @@ const size = { show: kilobytes, unit: " KB" };
 const FIGURES = {
   /** Largest contentful paint, relative to that of the same page without scripts. */
   lcp: {
-    of: ({ lighthouse, limit }) => rounded(lighthouse.lcp / limit, 100),
+    read: ({ lighthouse, lcpWithoutScripts }) => rounded(lighthouse.lcp / lcpWithoutScripts, 100),
     bars: { home: 1.3, live: 1.3, reading: 1.1 },
     show: (ratio) => `${ratio.toFixed(2)} ×`,
   },
   tbt: {
-    of: ({ lighthouse }) => Math.round(lighthouse.tbt),
+    read: ({ lighthouse }) => Math.round(lighthouse.tbt),
     bars: { reading: 50 },
     show: (milliseconds) => `${milliseconds} ms`,
   },
   cls: {
-    of: ({ lighthouse }) => rounded(lighthouse.cls, 1_000),
+    read: ({ lighthouse }) => rounded(lighthouse.cls, 1_000),
     bars: sameBar(0),
     show: String,
   },
-  font: { of: ({ lighthouse }) => lighthouse.bytes.font, bars: sameBar(32 * KB), ...size },
+  font: { read: ({ lighthouse }) => lighthouse.bytes.font, bars: sameBar(32 * KB), ...size },
   total: {
-    of: ({ lighthouse }) => lighthouse.bytes.total,
+    read: ({ lighthouse }) => lighthouse.bytes.total,
     bars: { reading: 150 * KB },
     ...size,
   },
   /** Bytes of script files, as sent; inline scripts count with the document. */
   script: {
-    of: ({ lighthouse }) => lighthouse.bytes.script,
+    read: ({ lighthouse }) => lighthouse.bytes.script,
     bars: { home: 135 * KB, live: 130 * KB, reading: 0 },
     ...size,
   },
   /** Lighthouse's performance score, of 100, on fast enough machines. */
   score: {
-    of: ({ lighthouse }) => lighthouse.scores.performance,
+    read: ({ lighthouse }) => lighthouse.scores.performance,
     bars: { home: 97, live: 97, reading: 100 },
     show: String,
   },
@@ -71,24 +71,24 @@ export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[];
 
 function isMissed(measurement: Measurement, name: FigureName): boolean {
   const { page, lighthouse } = measurement;
-  const { of, bars }: Figure = FIGURES[name];
-  const [value, bar] = [of(measurement), bars[page.kind]];
+  const { read, bars }: Figure = FIGURES[name];
+  const [value, bar] = [read(measurement), bars[page.kind]];
   if (bar === undefined) return false;
   return name === "score" ? lighthouse.speed >= FAST_MACHINE && value < bar : value > bar;
 }
 
 export const failures = (measurement: Measurement): string[] =>
   FIGURE_NAMES.filter((name) => isMissed(measurement, name)).map((name) => {
-    const { of, bars, show, unit = "" }: Figure = FIGURES[name];
+    const { read, bars, show, unit = "" }: Figure = FIGURES[name];
     const { name: page, kind } = measurement.page;
     const bar = show(bars[kind] ?? 0);
-    return `MISSED ${page}: ${name} ${show(of(measurement))}${unit} (bar ${bar}${unit})`;
+    return `MISSED ${page}: ${name} ${show(read(measurement))}${unit} (bar ${bar}${unit})`;
   });
 
 export const formattedFigures = (measurement: Measurement): string[] =>
   FIGURE_NAMES.map((name) => {
-    const { of, show }: Figure = FIGURES[name];
-    const words = show(of(measurement));
+    const { read, show }: Figure = FIGURES[name];
+    const words = show(read(measurement));
     return isMissed(measurement, name) ? `**${words}**` : words;
   });
 

@@ -20,12 +20,12 @@ export const pagesTable = (measurements: readonly Measurement[]): string =>
   markdownTable([
     ["page", "FCP", "LCP", "without scripts", ...FIGURE_NAMES, "requests", "scores", "machine"],
     ...measurements.map((measurement) => {
-      const { page, lighthouse, limit } = measurement;
+      const { page, lighthouse, lcpWithoutScripts } = measurement;
       return [
         page.name,
         seconds(lighthouse.fcp),
         seconds(lighthouse.lcp),
-        seconds(limit),
+        seconds(lcpWithoutScripts),
         ...formattedFigures(measurement),
         String(lighthouse.requests),
         Object.values(lighthouse.scores).join("/"),

@@ -2,10 +2,9 @@ import { copyFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Modules of the project whose functions are to be called with the original in place of a copy; the
- * file of the same name in overlay/ wraps each. Drawings differ by ids, slugs and addresses:
- * without this, ten times the content would be ten times the pictures to encode, and a bench of the
- * encoder.
+ * Modules of the project that a file of the same name in overlay/ replaces and wraps, so that a copied record is drawn
+ * as its original. Drawings differ by ids, slugs and addresses: otherwise ten times the content would be ten times the
+ * pictures to encode, and the bench would measure the encoder.
  */
 const WRAPPED = ["posters/subjects", "social/social-sources"];
 

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** Patches that are on. Not TypeScript, since it is loaded before Gatsby starts. */
+/** The module switch.cjs, which is not TypeScript, since it is loaded before Gatsby starts. */
 interface Switch {
   readonly KNOWN_GATSBY: string;
   readonly isKnown: () => boolean;

@@ -5,9 +5,10 @@ import { readFileSync } from "node:fs";
 const CODE = /^content\/(types\.ts$|schema\/(?!names\.schema\.json$))/;
 
 /** Documents, which do not start the workflow. */
-const WORDS = /^docs\/|^[^/]+\.md$|^LICENSE$|(^|\/)README\.md$/;
+const DOCUMENTS = /^docs\/|^[^/]+\.md$|^LICENSE$|(^|\/)README\.md$/;
 
-const isContent = (file) => WORDS.test(file) || (file.startsWith("content/") && !CODE.test(file));
+const isContent = (file) =>
+  DOCUMENTS.test(file) || (file.startsWith("content/") && !CODE.test(file));
 
 /** True if HEAD descends from a commit and differs from it only in content. */
 function addsContentTo(commit) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Age at which unused drawings are removed. */
+/** Age at which fingerprints of drawings are removed. */
 const DAYS = 90;
 const PICTURE = /\.(avif|webp|png|jpe?g)$/;
 const [cache = "", site = ""] = process.argv.slice(2);
@@ -30,9 +30,9 @@ for (const file of filesBelow(cache, /^[0-9a-f]{64}\.json$/)) {
   }
   rmSync(file);
 }
-const drawings = join(cache, "fingerprints");
+const fingerprints = join(cache, "fingerprints");
 const oldest = Date.now() - DAYS * 86_400_000;
-for (const file of existsSync(drawings) ? filesBelow(drawings, /./) : []) {
+for (const file of existsSync(fingerprints) ? filesBelow(fingerprints, /./) : []) {
   if (statSync(file).mtimeMs < oldest) rmSync(file);
 }
 console.log(`key=${sha256(kept.toSorted().join())}`);

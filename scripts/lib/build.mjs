@@ -62,22 +62,22 @@ async function build(isQuick, hasFunctions, lock) {
   const inputs = last.inputsOf(".", { ...settings, ...environment });
   if (last.isUnchanged(".", inputs)) {
     last.reportUnchanged(".", last.commitOf("."));
-    const words = `Nothing has changed since the last build: ${contents()}.`;
+    const words = `Nothing has changed since the last build: ${builtCounts()}.`;
     keepLog(`${words}\n`);
     return say(words);
   }
   const parameters = base ? [...GATSBY_BUILD, "--prefix-paths"] : GATSBY_BUILD;
   const isCompiled = patchesOn().includes("compiled");
-  const given = {
+  const gatsbySettings = {
     ...settings,
     ENCORE_BUILD_LOCK: lock,
     ...(isCompiled && { ENCORE_COMPILED: await bundlePlugins() }),
   };
   try {
-    const tell = reportStages();
+    const reportLine = reportStages();
     const output = await runQuietly(process.execPath, parameters, {
-      settings: given,
-      onLine: (line) => tell(formatLine(line) ?? ""),
+      settings: gatsbySettings,
+      onLine: (line) => reportLine(formatLine(line) ?? ""),
       input: prepareContent,
     });
     keepLog(output);
@@ -86,7 +86,7 @@ async function build(isQuick, hasFunctions, lock) {
     say(summary(seconds(), output));
   } catch (error) {
     if (error.output === undefined) throw error;
-    // Gatsby has stored its data, which equal those of the last build: only components can be at fault.
+    // The cache stays usable: Gatsby's data equal those of the last build, so only components can be at fault.
     if (error.signal === null && last.hasSameData(".", inputs)) last.recordCache(".", base);
     const refusal = systemErrorIn(error.output);
     if (refusal) throw new Error(refusal, { cause: error });
@@ -118,7 +118,7 @@ function keepLog(output) {
   writeFileSync(LOG, words.filter((line) => line !== undefined).join("\n"));
 }
 
-function contents() {
+function builtCounts() {
   const { pages, pictures } = JSON.parse(readFileSync(".report/report.json", "utf8"));
   const sum = (name) => pictures.reduce((all, one) => all + one[name], 0);
   const quick = sum("quick");
@@ -130,5 +130,5 @@ function summary(seconds, output) {
   const lines = output.split("\n").map(formatLine);
   const warnings = lines.filter((line) => line?.startsWith("warning ")).length;
   const more = warnings > 0 ? ` ${warnings} warnings are in ${LOG}.` : "";
-  return `Built ${contents()} in ${Math.round(seconds)} s.${more}`;
+  return `Built ${builtCounts()} in ${Math.round(seconds)} s.${more}`;
 }

@@ -5,9 +5,9 @@ const { lockAddress } = require("./lock-address.cjs");
 const PAUSE = 500;
 
 // A killed command releases its lock, but does not end Gatsby: this does, and holds a lock until then.
-const command = process.ppid;
+const commandPid = process.ppid;
 setInterval(() => {
-  if (process.ppid !== command) process.exit(1);
+  if (process.ppid !== commandPid) process.exit(1);
 }, PAUSE).unref();
 
 // Gatsby's workers find the address taken; they end with it.

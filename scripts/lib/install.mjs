@@ -35,9 +35,9 @@ export function requireDependencies(folder = ".") {
  */
 export function isInstalled(folder, isForTests = false) {
   const packagesIn = (file) => JSON.parse(readFileSync(join(folder, file), "utf8")).packages;
-  const noted = "node_modules/.package-lock.json";
-  if (!existsSync(join(folder, noted))) return false;
-  const installed = packagesIn(noted);
+  const installedLock = "node_modules/.package-lock.json";
+  if (!existsSync(join(folder, installedLock))) return false;
+  const installed = packagesIn(installedLock);
   const isLeftOut = ({ optional, dev, devOptional }) =>
     optional || devOptional || (dev && !isForTests);
   return Object.entries(packagesIn("package-lock.json")).every(

@@ -66,7 +66,10 @@ export async function runQuietly(command, parameters, { settings = {}, onLine, i
  * @param {string[]} parameters
  * @returns {[command: string, parameters: string[]]}
  */
-export const local = (name, ...parameters) => [join("node_modules/.bin", name), parameters];
+export const dependencyCommand = (name, ...parameters) => [
+  join("node_modules/.bin", name),
+  parameters,
+];
 
 /** Resolves when a process has exited with 0 and its output is complete. */
 function exitOf(child, words) {

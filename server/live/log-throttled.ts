@@ -11,7 +11,7 @@ const lastLogged = processSingleton("logged", () => new Map<string, number>());
  */
 export function logThrottled(kind: string, line: string): void {
   const last = lastLogged.get(kind) ?? Number.NEGATIVE_INFINITY;
-  // A clock set back would silence it.
+  // Not Date.now(): a clock set back would silence it.
   if (performance.now() - last < INTERVAL_MS) return;
   lastLogged.set(kind, performance.now());
   console.error(line);

@@ -30,5 +30,5 @@ export function pagesChanged({ added, changed }: BuildReport): string[] {
   return [...new Set(pages)];
 }
 
-export const beyond = (some: readonly string[], all: readonly string[]): string[] =>
+export const notIn = (some: readonly string[], all: readonly string[]): string[] =>
   some.filter((one) => !all.includes(one));

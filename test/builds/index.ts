@@ -5,8 +5,8 @@ import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
 import type { BuildReport } from "../../lib/site/report/build-report";
 import type { Character } from "../../content/types";
 import { aCharacter } from "./a-character";
-import { beyond, expect, expectSame, pagesChanged } from "./expectations";
-import { expectAlone, expectUnharmed } from "./interrupted";
+import { notIn, expect, expectSame, pagesChanged } from "./expectations";
+import { expectSameFromOverlappingBuilds, expectSameAfterKilledBuild } from "./interrupted";
 import { Project } from "./project";
 
 const CNAME = aCharacter();
@@ -50,8 +50,8 @@ async function main(): Promise<void> {
     expectSame("warm after all edits were undone, and cold before them", one.manifest(), first);
     for (const file of [RECORD_FILE, COMPONENT]) two.write(file, one.read(file));
     two.remove(PAGE_FILE);
-    await expectUnharmed(two, one);
-    await expectAlone(two, one, RECORD_FILE);
+    await expectSameAfterKilledBuild(two, one);
+    await expectSameFromOverlappingBuilds(two, one, RECORD_FILE);
     expectWithoutPatches(two);
     expectRestored(one, base);
   } finally {
@@ -86,13 +86,13 @@ function editText(project: Project): () => void {
   const pages = project.pagesWith(CNAME);
   expect(pagesChanged(report).length > 0, "an edited text changes a page");
   expect(
-    beyond([...pagesChanged(report), ...report.pages.rendered], pages).length === 0,
+    notIn([...pagesChanged(report), ...report.pages.rendered], pages).length === 0,
     `an edited text renders only pages that show the record (${report.pages.rendered.join(", ")})`,
   );
   expectNoPosters(report, "an edited text draws no poster");
   const shared = report.changed.flatMap((path) => /^social(\/.+)\.jpg$/.exec(path)?.[1] ?? []);
   expect(
-    beyond(shared, pages).length === 0,
+    notIn(shared, pages).length === 0,
     "an edited text draws pictures for links to those pages alone",
   );
   const files = [...report.added, ...report.removed];
@@ -109,7 +109,7 @@ function editHeight(project: Project): () => void {
   }));
   const changed = pagesChanged(project.build());
   expect(
-    changed.length > 0 && beyond(changed, project.pagesWith(CNAME)).length === 0,
+    changed.length > 0 && notIn(changed, project.pagesWith(CNAME)).length === 0,
     `an edited height changes pages that show the record alone (${changed.join(", ")})`,
   );
   return () => project.write(RECORD_FILE, before);
@@ -129,7 +129,7 @@ function editColor(project: Project): () => void {
     "an edited colour changes no script",
   );
   expect(
-    beyond(report.pages.rendered, [...project.pagesWith(CNAME), FILM]).length === 0,
+    notIn(report.pages.rendered, [...project.pagesWith(CNAME), FILM]).length === 0,
     "an edited colour renders only pages that show the record, and the film it is drawn in",
   );
   return () => project.write(RECORD_FILE, before);
@@ -224,12 +224,13 @@ function expectWithoutPatches(project: Project): void {
 function expectRestored(one: Project, base: string): void {
   const before = one.manifest();
   const { root } = one;
-  const baseFolder = join(base, "kept");
-  renameSync(root, baseFolder);
+  const movedRoot = join(base, "kept");
+  renameSync(root, movedRoot);
   mkdirSync(root);
-  const secondProject = new Project(baseFolder, root, one.sources);
+  const secondProject = new Project(movedRoot, root, one.sources);
+  // Without the constructor, which would copy the sources again.
   secondProject.restore(
-    Object.assign(Object.create(Project.prototype), { root: baseFolder }) as Project,
+    Object.assign(Object.create(Project.prototype), { root: movedRoot }) as Project,
   );
   const report = secondProject.build();
   expectSame("a fresh checkout with a restored cache", secondProject.manifest(), before);

@@ -3,14 +3,18 @@ import { expectSame } from "./expectations";
 import type { Project } from "./project";
 
 /** Expects that nothing remains of the old site after a build was killed while reading edits. */
-export async function expectUnharmed(edited: Project, other: Project): Promise<void> {
+export async function expectSameAfterKilledBuild(edited: Project, other: Project): Promise<void> {
   await edited.killBuild("rendering pages");
   edited.build();
   expectSame("after a build that was killed, and without one", edited.manifest(), other.manifest());
 }
 
 /** Expects the same site from overlapping builds, after one whose command was killed while Gatsby continued. */
-export async function expectAlone(edited: Project, other: Project, record: string): Promise<void> {
+export async function expectSameFromOverlappingBuilds(
+  edited: Project,
+  other: Project,
+  record: string,
+): Promise<void> {
   const before = edited.read(record);
   for (const stage of ["checking the content", "rendering pages"]) {
     edited.edit<Character>(record, (one) => ({ ...one, desc: `${one.desc}!` }));

@@ -78,14 +78,14 @@ export class Project {
 
   /**
    * Starts a build, and kills it at a stage.
-   * @param isAlone true to leave its child processes running
+   * @param leavesChildren true to leave its child processes running
    * @throws if it never reaches the stage
    */
-  async killBuild(stage: string, isAlone = false): Promise<void> {
+  async killBuild(stage: string, leavesChildren = false): Promise<void> {
     const building = this.#start();
     const pid = Number(building.pid);
     createInterface({ input: building.stdout }).on("line", (line) => {
-      if (line.includes(stage)) process.kill(isAlone ? pid : -pid, "SIGKILL");
+      if (line.includes(stage)) process.kill(leavesChildren ? pid : -pid, "SIGKILL");
     });
     const [, signal] = await once(building, "exit");
     if (signal !== "SIGKILL") throw new Error(`The build never got to “${stage}”.`);

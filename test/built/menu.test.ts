@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { SiteDefaults } from "../../content/types";
-import { builtPages, text } from "./pages";
+import { builtPages, visibleText } from "./pages";
 
 const site = JSON.parse(readFileSync(".content/site.json", "utf8")) as SiteDefaults;
 const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
@@ -10,7 +10,7 @@ function headingOf(target: string): string {
   const html = pages.get(path) ?? "";
   const from = id === undefined ? 0 : html.lastIndexOf("<", html.indexOf(` id="${id}"`));
   const [, words = ""] = /<h[1-3][^>]*>([\s\S]*?)<\/h/.exec(html.slice(from)) ?? [];
-  return text(words).trim();
+  return visibleText(words).trim();
 }
 
 it("an entry of the menu has the heading of its page or section", () => {

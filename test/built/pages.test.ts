@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { create } from "fontkit";
 import { HtmlValidate } from "html-validate";
 import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
-import { all, builtPages, text } from "./pages";
+import { builtPages, firstGroups, visibleText } from "./pages";
 
 const pages = builtPages();
 const catalogue = readCatalogue("content");
@@ -72,14 +72,14 @@ describe("the built site", () => {
 
   it("has no duplicate ids on a page", () => {
     for (const { html, path } of pages) {
-      const ids = all(html, /<[a-z][^>]* id="([^"]*)"/g);
+      const ids = firstGroups(html, /<[a-z][^>]* id="([^"]*)"/g);
       expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []]);
     }
   });
 
   it("has the colours of every first view in its head, and a rule for every coloured element", () => {
     const rules = new Set(
-      all(readFileSync("public/colors.css", "utf8"), /^(?::where\()?\[([^\]]+)\]/gm),
+      firstGroups(readFileSync("public/colors.css", "utf8"), /^(?::where\()?\[([^\]]+)\]/gm),
     );
     // Most trips have the colours of their unit; “all” is a choice of a filter.
     const withoutRule = new Set([
@@ -87,7 +87,7 @@ describe("the built site", () => {
       ...catalogue.trips.map(({ id }) => `data-trip="${id}"`),
     ]);
     const colorAttributes = (html: string) =>
-      all(html, /\b(data-(?:unit|character|campaign|trip|venue)="[^"]+")/g);
+      firstGroups(html, /\b(data-(?:unit|character|campaign|trip|venue)="[^"]+")/g);
     for (const { html, path } of pages) {
       const [head = "", body = ""] = html.split("<body");
       const withoutColors = colorAttributes(body).filter(
@@ -109,9 +109,9 @@ describe("the built site", () => {
   it("has one title, one description and one first-level heading on every page", () => {
     for (const { html, path } of pages) {
       const counted = [
-        all(html, /<title[^>]*>([^<]*)/g),
-        all(html, /name="description" content="([^"]*)"/g),
-        all(html, /<(h1)[ >]/g),
+        firstGroups(html, /<title[^>]*>([^<]*)/g),
+        firstGroups(html, /name="description" content="([^"]*)"/g),
+        firstGroups(html, /<(h1)[ >]/g),
       ].map(({ length }) => length);
       expect([path, ...counted]).toEqual([path, 1, 1, 1]);
     }
@@ -123,10 +123,10 @@ describe("the built site", () => {
     const notices = new Set(
       pages
         .filter(({ path }) => path.startsWith("/information/"))
-        .flatMap(({ html }) => all(html, /<article id="([^"]*)"/g)),
+        .flatMap(({ html }) => firstGroups(html, /<article id="([^"]*)"/g)),
     );
     const broken = pages.flatMap(({ path, html }) =>
-      all(html, /<a [^>]*href="([^"]*)"/g)
+      firstGroups(html, /<a [^>]*href="([^"]*)"/g)
         .filter((href) => !href.startsWith("https://"))
         .filter((href) => {
           const [address = "", section] = href.split("#");
@@ -146,8 +146,8 @@ describe("the built site", () => {
   it("shows only pictures that exist, each with a size and a text alternative", () => {
     const files = new Set(
       pages.flatMap(({ html }) => [
-        ...all(html, /<img[^>]* src="([^"]*)"/g),
-        ...all(html, /srcSet="([^"]*)"/gi).flatMap((set) =>
+        ...firstGroups(html, /<img[^>]* src="([^"]*)"/g),
+        ...firstGroups(html, /srcSet="([^"]*)"/gi).flatMap((set) =>
           set.split(",").map((entry) => entry.trim().split(" ")[0] ?? ""),
         ),
       ]),
@@ -164,11 +164,11 @@ describe("the built site", () => {
   });
 
   it("preloads its fonts, at most 60 kB, and they hold every Latin character of every page", () => {
-    const preloads = all(page("/"), /<link rel="preload" as="font"[^>]* href="([^"]*)"/g);
+    const preloads = firstGroups(page("/"), /<link rel="preload" as="font"[^>]* href="([^"]*)"/g);
     expect(preloads).toHaveLength(2);
     const fonts = preloads.map((file) => readFileSync(`public${file}`));
     expect(fonts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(60_000);
-    const words = pages.map(({ html }) => text(html)).join("");
+    const words = pages.map(({ html }) => visibleText(html)).join("");
     const latin = [...new Set(words)].filter((one) => /[!-\u024F\u2010-\u2027]/.test(one));
     for (const bytes of fonts) {
       const font = create(bytes);
@@ -180,7 +180,7 @@ describe("the built site", () => {
   it("requests nothing from other hosts", () => {
     for (const { html } of pages) {
       const loaded = [
-        ...all(html, /<(?:script|img|source|iframe)[^>]* src(?:set)?="(https?:[^"]*)"/gi),
+        ...firstGroups(html, /<(?:script|img|source|iframe)[^>]* src(?:set)?="(https?:[^"]*)"/gi),
         ...[...html.matchAll(/<link [^>]*>/g)]
           .map(([tag]) => tag)
           // The canonical address and the address of data, which browsers do not fetch.

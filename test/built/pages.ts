@@ -25,7 +25,7 @@ export function builtPages(): BuiltPage[] {
   return pages;
 }
 
-export const text = (html: string): string =>
+export const visibleText = (html: string): string =>
   html
     .replaceAll(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, "")
     .replaceAll(/<[^>]*>/g, " ")
@@ -33,5 +33,6 @@ export const text = (html: string): string =>
     .replaceAll("&amp;", "&")
     .replaceAll(/\s+/g, " ");
 
-export const all = (html: string, pattern: RegExp): string[] =>
+/** First group of each match. */
+export const firstGroups = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? "");

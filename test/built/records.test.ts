@@ -1,7 +1,7 @@
 import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
 import { isLeader } from "../../lib/content/model/catalogue/leads";
 import { formatDate } from "../../lib/format/date";
-import { all, builtPages, text } from "./pages";
+import { builtPages, firstGroups, visibleText } from "./pages";
 
 const pages = builtPages();
 const catalogue = readCatalogue("content");
@@ -16,7 +16,7 @@ describe("a unit's page", () => {
     (id, unit) => {
       const members = catalogue.characters.filter((one) => unit.list.includes(one.id));
       expect(
-        missing(text(page(`/explore/units/${id}`)), [
+        missing(visibleText(page(`/explore/units/${id}`)), [
           unit.name,
           unit.display.lead,
           unit.display.leadEn,
@@ -34,7 +34,7 @@ describe("a unit's page", () => {
     (id, unit) => {
       const members = catalogue.characters.filter((one) => unit.list.includes(one.id));
       const leaders = members.filter((one) => isLeader(one.id, unit));
-      const marks = (path: string) => all(page(path), />(Leader)<\/(?:p|span)>/g).length;
+      const marks = (path: string) => firstGroups(page(path), />(Leader)<\/(?:p|span)>/g).length;
       expect(marks(`/explore/units/${id}`)).toBe(leaders.length);
       for (const { cname } of leaders) {
         expect(marks(`/explore/units/characters/${cname}`)).toBe(leaders.length);
@@ -50,7 +50,7 @@ describe("the pages of agencies and clubs", () => {
       const units = catalogue.units.filter((unit) => list.includes(unit.id));
       const members = catalogue.characters.filter(({ unit }) => list.includes(unit));
       expect(
-        missing(text(page(`/explore/agencies/${id}`)), [
+        missing(visibleText(page(`/explore/agencies/${id}`)), [
           name,
           cname,
           desc,
@@ -67,12 +67,12 @@ describe("the pages of agencies and clubs", () => {
       const members = catalogue.characters.filter(({ id }) => list.includes(id));
       const html = page(`/explore/clubs/${key}`);
       const words = members.flatMap((one) => [one.name, one.desc]);
-      expect(missing(text(html), [title, titleJa ?? title, desc, ...words])).toEqual([]);
-      expect(all(html, /<li[^>]* data-character="(\d+)"/g).toSorted()).toEqual(
+      expect(missing(visibleText(html), [title, titleJa ?? title, desc, ...words])).toEqual([]);
+      expect(firstGroups(html, /<li[^>]* data-character="(\d+)"/g).toSorted()).toEqual(
         list.map(String).toSorted(),
       );
       const names = members.map(({ name }) => name);
-      expect(missing(text(page("/explore/clubs")), [title, ...names])).toEqual([]);
+      expect(missing(visibleText(page("/explore/clubs")), [title, ...names])).toEqual([]);
     },
   );
 });
@@ -86,7 +86,7 @@ describe("a trip's page", () => {
       const cast = catalogue.characters.filter((one) => trip.cast.includes(one.id));
       expect(cast).toHaveLength(trip.cast.length);
       expect(
-        missing(text(html), [
+        missing(visibleText(html), [
           trip.title,
           trip.lead,
           trip.album,
@@ -98,7 +98,7 @@ describe("a trip's page", () => {
           ...catalogue.trips.map(({ title }) => title),
         ]),
       ).toEqual([]);
-      const links = all(html, /<a [^>]*href="([^"]*)"/g);
+      const links = firstGroups(html, /<a [^>]*href="([^"]*)"/g);
       const profiles = cast.map(({ cname }) => `/explore/units/characters/${cname}`);
       const others = catalogue.trips.map((other) => `/${other.id}`);
       expect([...profiles, ...others].filter((path) => !links.includes(path))).toEqual([]);
@@ -112,7 +112,7 @@ describe("the unit explorer and the list of units", () => {
     "%s tells of every office and names every unit",
     (path) => {
       expect(
-        missing(text(page(path)), [
+        missing(visibleText(page(path)), [
           ...catalogue.offices.flatMap(({ name, desc }) => [name, desc]),
           ...catalogue.units.map(({ name }) => name),
         ]),
@@ -126,7 +126,7 @@ describe("the unit explorer and the list of units", () => {
     const members = catalogue.characters.filter(({ id }) => unit?.list.includes(id));
     const leader = members.find(({ id }) => id === unit?.leader);
     expect(
-      missing(text(page("/explore/units")), [
+      missing(visibleText(page("/explore/units")), [
         unit?.display.lead,
         unit?.display.leadEn,
         ...members.map(({ name }) => name),
@@ -142,7 +142,7 @@ describe("the unit explorer and the list of units", () => {
   it.each(["/explore/everybody", "/explore/units/characters"])(
     "%s names every idol once",
     (path) => {
-      const links = all(page(path), /<h3[^>]*><a [^>]*href="([^"]*)"/g);
+      const links = firstGroups(page(path), /<h3[^>]*><a [^>]*href="([^"]*)"/g);
       const cnames = new Set(catalogue.characters.map(({ cname }) => cname));
       expect(links.toSorted()).toEqual(
         [...cnames].map((cname) => `/explore/units/characters/${cname}`).toSorted(),
@@ -168,7 +168,7 @@ describe("a character's page", () => {
       .map(({ cname, id }) => [cname, id]),
   )("of %s says without scripts all that its record says", (cname, id) => {
     const record = catalogue.characters.find((one) => one.id === id);
-    const words = text(page(`/explore/units/characters/${cname}`));
+    const words = visibleText(page(`/explore/units/characters/${cname}`));
     if (!record) throw new Error("no record");
     const expected = [
       record.name,
@@ -205,7 +205,7 @@ describe("a character's page", () => {
   it.each(catalogue.characters.filter(({ unit }) => unit === "4piece").map(({ cname }) => cname))(
     "tells the audition and the debut of %s on one page",
     (cname) => {
-      const words = text(page(`/explore/units/characters/${cname}`));
+      const words = visibleText(page(`/explore/units/characters/${cname}`));
       for (const record of catalogue.characters.filter((one) => one.cname === cname)) {
         expect(missing(words, [...record.text.split("\n\n"), record.recruitText])).toEqual([]);
       }

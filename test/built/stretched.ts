@@ -34,7 +34,7 @@ function schemaFile(name: string): Schema {
   return schema;
 }
 
-function followed(schema: Schema, file: string): [Schema, string] {
+function dereferenced(schema: Schema, file: string): [Schema, string] {
   if (schema.$ref === undefined) return [schema, file];
   const [path = "", pointer = ""] = schema.$ref.split("#");
   const name = path === "" ? file : basename(path);
@@ -42,7 +42,7 @@ function followed(schema: Schema, file: string): [Schema, string] {
     .split("/")
     .filter(Boolean)
     .reduce((at: unknown, key) => (at as Record<string, unknown>)[key], schemaFile(name));
-  return followed(target as Schema, name);
+  return dereferenced(target as Schema, name);
 }
 
 const isProse = ({ pattern, enum: values }: Schema) =>
@@ -50,7 +50,7 @@ const isProse = ({ pattern, enum: values }: Schema) =>
 
 /** All texts of `value` with a limit in the schema. */
 function textsOf(value: unknown, schema: Schema, file: string): Text[] {
-  const [target, at] = followed(schema, file);
+  const [target, at] = dereferenced(schema, file);
   if (typeof value === "string") {
     const most = Math.min(...[schema, target].map((one) => one.maxLength ?? Infinity));
     return Number.isFinite(most) && isProse(schema) && isProse(target) ? [{ value, most }] : [];

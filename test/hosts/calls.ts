@@ -32,7 +32,7 @@ export const post = <Data>(
     body: JSON.stringify(body),
   });
 
-/** Schema violations of data; undefined if there are none. */
+/** Schema violations of data; an empty list if there are none. */
 export function faults(name: string, data: unknown): unknown {
   const validate = schemas(`api/${name}.schema.json`);
   return validate(data) ? [] : validate.errors;

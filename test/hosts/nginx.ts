@@ -59,14 +59,14 @@ function configuration(folder: string, port: number, hosted: Hosted, functions: 
   return `${user}\nevents {}\nhttp {\n${scratchIn(folder)}\n${site}}`;
 }
 
-const ended = (child: ChildProcess): Promise<void> =>
+const waitForExit = (child: ChildProcess): Promise<void> =>
   new Promise((done) => {
     if (child.exitCode !== null) done();
     else child.once("exit", () => done());
   });
 
 /** Waits until nginx responds. @throws with its output if it exits */
-async function answering(child: ChildProcess, address: string): Promise<void> {
+async function waitUntilAnswering(child: ChildProcess, address: string): Promise<void> {
   let output = "";
   child.stderr?.on("data", (chunk) => {
     output += chunk;
@@ -136,11 +136,11 @@ async function run(configure: (folder: string, port: number) => string): Promise
   const address = `http://127.0.0.1:${port}`;
   const stop = async () => {
     child.kill("SIGTERM");
-    await ended(child);
+    await waitForExit(child);
     rmSync(folder, { recursive: true });
   };
   try {
-    await answering(child, address);
+    await waitUntilAnswering(child, address);
   } catch (error) {
     await stop();
     throw error;

@@ -4,13 +4,13 @@ const START_MS = 30_000;
 
 export interface SiteProcess {
   readonly address: string;
-  words(): string;
+  output(): string;
   /** Ends it as an operator does; returns its exit code. */
   stop(): Promise<number | null>;
   kill(): Promise<unknown>;
 }
 
-const ended = (child: ChildProcess): Promise<number | null> =>
+const waitForExit = (child: ChildProcess): Promise<number | null> =>
   new Promise((done) => {
     if (child.exitCode !== null || child.signalCode !== null) done(child.exitCode);
     else child.once("exit", (code) => done(code));
@@ -53,14 +53,14 @@ export async function startSite(
   child.stderr.pipe(process.stderr);
   return {
     address,
-    words: () => output,
+    output: () => output,
     kill: () => {
       child.kill("SIGKILL");
-      return ended(child);
+      return waitForExit(child);
     },
     stop: () => {
       child.kill("SIGTERM");
-      return ended(child);
+      return waitForExit(child);
     },
   };
 }

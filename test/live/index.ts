@@ -21,6 +21,7 @@ import { otherContent } from "./other-content";
 import { renamedContent } from "./renamed-content";
 import { sourcesOf } from "../builds/project";
 import { updateFiles, generatedFiles, outOfDate } from "../../scripts/generated-files";
+// Puts temporary files in memory.
 import "../memory-folder.cjs";
 
 const ROOT = resolve(__dirname, "../..");

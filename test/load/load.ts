@@ -45,7 +45,7 @@ export async function sendLoad(
   sendStep: (step: Step, client: number) => Promise<Outcome>,
 ): Promise<Outcome[]> {
   const ending = new AbortController();
-  const maintaining = maintain(database, ending);
+  const approving = approveWaitingStands(database, ending);
   const sent = plans.map(async (steps, client) => {
     const outcomes: Outcome[] = [];
     for (const step of steps) {
@@ -56,12 +56,15 @@ export async function sendLoad(
   });
   const outcomes = (await Promise.all(sent)).flat();
   ending.abort();
-  await maintaining;
+  await approving;
   return outcomes;
 }
 
 /** Approves waiting stands until the signal, and once more then. Failures are tried again. */
-async function maintain(database: Database, { signal }: AbortController): Promise<void> {
+async function approveWaitingStands(
+  database: Database,
+  { signal }: AbortController,
+): Promise<void> {
   for (let isLast = false; ; isLast = signal.aborted) {
     const approving = standsIn(database, "waiting").then((waiting) => {
       const ids = waiting.map(({ id }) => id);

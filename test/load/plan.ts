@@ -43,14 +43,14 @@ const SHARES: readonly (readonly [string, number])[] = [
 /** A hundred kinds, each as often as its share. */
 const KINDS = SHARES.flatMap(([kind, share]) => Array<string>(share).fill(kind));
 
-/** One of so many changes is sent twice at once. */
-const TWICE = 8;
+/** Each eighth change is sent twice at once. */
+const TWICE_EVERY = 8;
 
 /** Devices that cheer, view and report: few enough that many repeat. */
 const DEVICES = 400;
 
-/** One of so many layers of a full stand is a panel, with this many ideographs. */
-const PANEL = 3;
+/** Each third layer of a full stand is a panel, with this many ideographs. */
+const PANEL_EVERY = 3;
 const IDEOGRAPHS = 40;
 
 /** The units in turn. @throws if there is none */
@@ -70,7 +70,7 @@ function fullStand(): FlowerStand {
     Array.from({ length: IDEOGRAPHS }, () => String.fromCodePoint(0x4e00 + upTo(20_000))).join("");
   const layers = Array.from({ length: MAX_LAYERS - 1 }, (_, index): StandLayer => {
     const position = { x: upTo(900), y: upTo(1200), turn: upTo(180), zoom: 90 };
-    return index % PANEL === 0
+    return index % PANEL_EVERY === 0
       ? { kind: "panel", part: "ribbon", text: ideographs(), ...position }
       : { kind: "flower", part: "roses", ...position };
   });
@@ -107,7 +107,7 @@ export function planOf(client: number, requests: number, stands: readonly string
     const kind = pick(KINDS);
     const device = secret(`device-${integer(1, DEVICES)}`);
     const id = pick(stands);
-    const times = index % TWICE === 0 ? 2 : 1;
+    const times = index % TWICE_EVERY === 0 ? 2 : 1;
     const exhibition = (body: ExhibitionChangeRequest, status = 200): Step => {
       return { kind, path: EXHIBITION_CHANGE_PATH, body, status, times };
     };

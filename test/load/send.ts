@@ -6,7 +6,7 @@ export interface Outcome {
   /** Fault of the answer; undefined if there is none. */
   readonly fault: string | undefined;
   /** True for a temporary fault: no answer, or one that says when to retry. */
-  readonly passes: boolean;
+  readonly isTemporary: boolean;
 }
 
 /** Visitors' addresses, from the range reserved for benchmarks (RFC 2544). */
@@ -21,9 +21,9 @@ export async function send(origin: string, { kind, path, body, status }: Step): 
   const start = performance.now();
   const headers = { "x-forwarded-for": nextAddress(), "content-type": "application/json" };
   const request = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
-  const end = (fault?: string, passes = false): Outcome => {
+  const end = (fault?: string, isTemporary = false): Outcome => {
     const milliseconds = performance.now() - start;
-    return { milliseconds, fault: fault && `${kind}: ${fault}`, passes };
+    return { milliseconds, fault: fault && `${kind}: ${fault}`, isTemporary };
   };
   try {
     const answer = await fetch(origin + CONTENT_BASE + path, request);

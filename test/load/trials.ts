@@ -35,7 +35,7 @@ const CONNECTIONS = 64;
 const ROLE = `CREATE ROLE site LOGIN PASSWORD 'secret'`;
 const OWNER = "ALTER DATABASE postgres OWNER TO site";
 
-const ofSite = (url: string): string => url.replace("encore:", "site:");
+const withSiteRole = (url: string): string => url.replace("encore:", "site:");
 
 interface Stage {
   readonly postgres: PostgresServer;
@@ -45,7 +45,7 @@ interface Stage {
   operate(statement: string): Promise<void>;
 }
 
-const CUT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'encore'`;
+const CUT_CONNECTIONS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'encore'`;
 
 /** Faults; each begins, lasts and ends. */
 const FAULTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
@@ -61,13 +61,13 @@ const FAULTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   },
   async "its connections are cut, again and again"({ operate }) {
     for (let time = 0; time < 20; time += 1) {
-      await operate(CUT);
+      await operate(CUT_CONNECTIONS);
       await wait(FAULT_MS / 20);
     }
   },
   async "others have taken its connections"({ postgres, operate }) {
-    await operate(CUT);
-    const url = ofSite(postgres.url("postgres"));
+    await operate(CUT_CONNECTIONS);
+    const url = withSiteRole(postgres.url("postgres"));
     const others = Array.from({ length: CONNECTIONS }, () => new Client(url));
     for (const other of others) other.on("error", () => {});
     await Promise.allSettled(others.map((other) => other.connect()));
@@ -92,17 +92,18 @@ const FAULTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
 };
 
 class AnswerCounts {
-  now = "nothing";
+  /** Name of the fault that lasts. */
+  fault = "nothing";
   readonly times = new Map<string, number>();
 
   note(answer: string): void {
-    const key = `${this.now}: ${answer}`;
+    const key = `${this.fault}: ${answer}`;
     this.times.set(key, (this.times.get(key) ?? 0) + 1);
   }
 }
 
 /** Sends a request as a page does: temporary faults are retried, here on the next server. */
-async function persist(
+async function sendWithRetries(
   sites: readonly SiteProcess[],
   step: Step,
   client: number,
@@ -113,23 +114,23 @@ async function persist(
     const site = sites[(client + tried) % sites.length];
     const outcome = await send(site?.address ?? "", step);
     const milliseconds = performance.now() - start;
-    if (!outcome.passes || milliseconds > PATIENCE_MS) return { ...outcome, milliseconds };
+    if (!outcome.isTemporary || milliseconds > PATIENCE_MS) return { ...outcome, milliseconds };
     counts.note(outcome.fault?.match(/\d{3} in place|[A-Za-z]+Error.*/)?.[0] ?? "another fault");
     await wait(PAUSE_MS);
   }
 }
 
-async function happen(stage: Stage, counts: AnswerCounts): Promise<void> {
-  for (const [name, befall] of Object.entries(FAULTS)) {
+async function causeFaults(stage: Stage, counts: AnswerCounts): Promise<void> {
+  for (const [name, cause] of Object.entries(FAULTS)) {
     await wait(CALM_MS);
-    counts.now = name;
-    await befall(stage);
+    counts.fault = name;
+    await cause(stage);
     console.log(`${name}: done`);
   }
-  counts.now = "afterwards";
+  counts.fault = "afterwards";
 }
 
-/** Unwanted log lines: stacks, and more than some lines of each kind a minute. */
+/** Faults of a server's log: a stack, or more than {@link MOST_LINES} lines. */
 function faultsOfLog(words: string): string[] {
   const lines = words.split("\n").filter((line) => line !== "");
   const stacks = lines.filter((line) => /^\s+at /.test(line));
@@ -155,7 +156,9 @@ async function main(): Promise<void> {
   };
   await operate(ROLE);
   await operate(OWNER);
-  const url = ofSite(postgres.url("postgres").replace(String(postgres.port), String(relay.port)));
+  const url = withSiteRole(
+    postgres.url("postgres").replace(String(postgres.port), String(relay.port)),
+  );
   const environment = { ENCORE_DATABASE_URL: url };
   // All of them create the tables at the same moment.
   const sites = await Promise.all(Array.from({ length: SERVERS }, () => startSite(environment)));
@@ -164,16 +167,16 @@ async function main(): Promise<void> {
     const load: Load = await prepareLoad(database);
     const counts = new AnswerCounts();
     const begin = performance.now();
-    const happening = happen({ postgres, relay, sites, environment, operate }, counts);
+    const causing = causeFaults({ postgres, relay, sites, environment, operate }, counts);
     const sending = sendLoad(load, database, async (step, client) => {
       await wait(PACE_MS);
-      return persist(sites, step, client, counts);
+      return sendWithRetries(sites, step, client, counts);
     });
-    const [outcomes] = await Promise.all([sending, happening]);
+    const [outcomes] = await Promise.all([sending, causing]);
     console.log(speedOf(outcomes, (performance.now() - begin) / 1_000));
     for (const [answer, times] of counts.times) console.log(`${times} × ${answer}`);
     report([
-      ...sites.flatMap((site) => faultsOfLog(site.words())),
+      ...sites.flatMap((site) => faultsOfLog(site.output())),
       ...(await faultsOf(load, outcomes, sites[0]?.address ?? "", database)),
     ]);
   } finally {

@@ -18,16 +18,16 @@ export async function comparePictures(
   after: Buffer,
 ): Promise<PictureDifference | undefined> {
   if (before.equals(after)) return undefined;
-  const [old, young] = await Promise.all([before, after].map(pixelsOf));
-  if (!old || !young) return undefined;
-  const { width, height: oldHeight } = old.info;
-  const height = Math.max(oldHeight, young.info.height);
+  const [older, newer] = await Promise.all([before, after].map(pixelsOf));
+  if (!older || !newer) return undefined;
+  const { width, height: oldHeight } = older.info;
+  const height = Math.max(oldHeight, newer.info.height);
   const mask = Buffer.alloc(width * height);
   let count = 0;
   for (let pixel = 0; pixel < mask.length; pixel += 1) {
     const at = pixel * 3;
     const distance = [at, at + 1, at + 2].map((channel) =>
-      Math.abs((old.data[channel] ?? -255) - (young.data[channel] ?? -255)),
+      Math.abs((older.data[channel] ?? -255) - (newer.data[channel] ?? -255)),
     );
     const most = Math.max(...distance);
     if (most <= UNSEEN) continue;
@@ -37,7 +37,7 @@ export async function comparePictures(
   if (count === 0) return undefined;
   return {
     part: count / mask.length,
-    taller: young.info.height - oldHeight,
+    taller: newer.info.height - oldHeight,
     mask: await sharp(mask, { raw: { width, height, channels: 1 } })
       .png()
       .toBuffer(),

@@ -120,9 +120,10 @@ function checkSchemas(
         ? checkRecord(data, rootSchema(schemas, schema), { ...shared, noun: kind.noun })
         : [];
     if (isChecked && faults.length === 0) VALID.set(one, shared.validators);
-    const away = faults.length > 0 && !duplicates.length ? wrongFolder(one, schemas) : undefined;
-    if (away) {
-      findings.push(away);
+    const misplacement =
+      faults.length > 0 && !duplicates.length ? wrongFolder(one, schemas) : undefined;
+    if (misplacement) {
+      findings.push(misplacement);
       misplaced.add(one);
       continue;
     }

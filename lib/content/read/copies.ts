@@ -9,8 +9,8 @@ type RecordFile = Listing["records"][number];
 /** Suffixes that systems add to the names of copies. */
 const COPY = / (?:\(\d+\)|- Copy(?: \(\d+\))?|copy(?: \d+)?)$/i;
 
-/** Property with the name of a record, after which its file is called, of kinds that no command names; else `id`. */
-const OWN_NAME = new Map<RecordKind, string>([
+/** Properties after whose values files are named, of kinds without a `naming`; `id` of others. */
+const NAME_PROPERTIES = new Map<RecordKind, string>([
   [KINDS.otherCharacters, "name"],
   [KINDS.fourPiece, "slug"],
 ]);
@@ -24,16 +24,17 @@ export function originalsOf(
   bytesOf: (record: RecordFile) => Buffer,
 ): ReadonlyMap<RecordFile, RecordFile> {
   const found = new Map<RecordFile, RecordFile>();
-  const isNamed = (record: RecordFile) => isCalledAs(record, bytesOf(record));
+  const isNamedAfterRecord = (record: RecordFile) => isCalledAs(record, bytesOf(record));
   for (const group of groupsOf(records, ({ key }) => folded(key.replace(COPY, "")))) {
     const plain = group.filter(({ key }) => !COPY.test(key));
-    const original = plain.find(isNamed) ?? (plain.length < group.length ? plain[0] : undefined);
+    const original =
+      plain.find(isNamedAfterRecord) ?? (plain.length < group.length ? plain[0] : undefined);
     for (const one of original ? group : []) {
-      if (one !== original && !isNamed(one)) found.set(one, original as RecordFile);
+      if (one !== original && !isNamedAfterRecord(one)) found.set(one, original as RecordFile);
     }
   }
   for (const group of groupsOf(records, (record) => bytesOf(record).toString("latin1"))) {
-    const original = group.find(isNamed);
+    const original = group.find(isNamedAfterRecord);
     for (const one of original ? group : []) {
       if (one !== original) found.set(one, original as RecordFile);
     }
@@ -53,7 +54,7 @@ function groupsOf(records: readonly RecordFile[], keyOf: (record: RecordFile) =>
 
 function isCalledAs({ key, kind }: RecordFile, bytes: Buffer): boolean {
   const data: unknown = parse(bytes.toString("utf8"), [], { allowTrailingComma: true });
-  const property = kind.naming?.nameProperty ?? OWN_NAME.get(kind) ?? "id";
+  const property = kind.naming?.nameProperty ?? NAME_PROPERTIES.get(kind) ?? "id";
   const name = (data as Record<string, unknown> | undefined)?.[property];
   if (typeof name !== "string") return false;
   return [campaignKeyOf(name), name + AUDITION].includes(key);

@@ -6,7 +6,7 @@ import type { ReadFile } from "./read-files";
 import { memoize } from "../model/memoize";
 
 /** Texts are long and seldom change: parse each version once. */
-const understood = memoize(({ text, bodyStart }: ReadFile) => {
+const parsedText = memoize(({ text, bodyStart }: ReadFile) => {
   const body = text.slice(bodyStart);
   const nodes = nodesOf(body);
   return { body, nodes, sections: sectionsOf(nodes) };
@@ -28,7 +28,7 @@ export class LegalEntry extends Entry<LegalPage> {
 
   /** The text after the facts, its nodes in document order, and its linkable sections as on the page. */
   get text(): { body: string; nodes: readonly MarkdownNode[]; sections: readonly Section[] } {
-    return understood(this.read);
+    return parsedText(this.read);
   }
 
   sourceOf({ position }: MarkdownNode): string {

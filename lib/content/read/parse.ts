@@ -22,13 +22,14 @@ export interface Parsed {
   fixed?: string;
 }
 
-/** Greatest number of consecutive fixes; the second with a guess among them. */
+/** Greatest number of rounds of fixes; the second once a guess is among them. */
 const MOST_FIXES = 50;
 const MOST_GUESSES = 10;
 
-/** A fault in the original text. @param isSure false behind a guess */
+/** A fault in the original text. */
 interface Found {
   readonly fault: SyntaxFault;
+  /** False behind a guess. */
   readonly isSure: boolean;
 }
 
@@ -40,11 +41,11 @@ export function parse(text: string): Parsed {
   const first = readJson(text);
   let [whole, last] = [text, first];
   const steps: ((offset: number) => number)[] = [];
-  const back = (offset: number) => steps.reduceRight((place, step) => step(place), offset);
+  const toOriginal = (offset: number) => steps.reduceRight((place, step) => step(place), offset);
   const [found, guessed]: [Found[], Path[]] = [[], []];
   let isSure = true;
   while (last.syntaxFaults.length > 0) {
-    for (const one of last.syntaxFaults) found.push({ fault: inOriginal(one, back), isSure });
+    for (const one of last.syntaxFaults) found.push({ fault: inOriginal(one, toOriginal), isSure });
     const edits = last.syntaxFaults.flatMap(({ edit }) => edit ?? []);
     const most = isSure ? MOST_FIXES : MOST_GUESSES;
     if (edits.length < last.syntaxFaults.length || steps.length >= most) break;
@@ -65,14 +66,14 @@ export function parse(text: string): Parsed {
   });
   const { data, valid, duplicates, duplicateFaults } = isRead ? last : first;
   const isChanged = isRead && steps.length > 0;
-  const inText = isChanged ? back : (offset: number) => offset;
+  const inText = isChanged ? toOriginal : (offset: number) => offset;
   return {
     data,
     valid,
     duplicates,
     guessed: isRead ? guessed : [],
     faults: [...faults, ...duplicateFaults.map((one) => ({ ...one, offset: inText(one.offset) }))],
-    find: isChanged ? findBefore(text, whole, back) : findInJson(text),
+    find: isChanged ? findBefore(text, whole, toOriginal) : findInJson(text),
     ...(fixes.length > 0 && {
       fixed: applied(
         text,
@@ -86,12 +87,16 @@ export function parse(text: string): Parsed {
 const isFixed = (edit: Edit | undefined, isRead: boolean): boolean =>
   edit?.trust === "safe" || (isRead && edit?.trust === "likely");
 
-function inOriginal(fault: SyntaxFault, back: (offset: number) => number): SyntaxFault {
+function inOriginal(fault: SyntaxFault, toOriginal: (offset: number) => number): SyntaxFault {
   const { edit } = fault;
-  const offset = back(fault.offset);
+  const offset = toOriginal(fault.offset);
   if (!edit) return { ...fault, offset };
-  const at = back(edit.at);
-  return { ...fault, offset, edit: { ...edit, at, length: back(edit.at + edit.length) - at } };
+  const at = toOriginal(edit.at);
+  return {
+    ...fault,
+    offset,
+    edit: { ...edit, at, length: toOriginal(edit.at + edit.length) - at },
+  };
 }
 
 /** The faults without those that repeat one of the same line, such as a second tab in a text. */
@@ -107,7 +112,7 @@ function oncePerLine(text: string, faults: readonly SyntaxFault[]): SyntaxFault[
 }
 
 /** Finds places in a text by what it says after edits. */
-function findBefore(text: string, edited: string, back: (offset: number) => number): Find {
+function findBefore(text: string, edited: string, toOriginal: (offset: number) => number): Find {
   const [find, offsetOf, at] = [findInJson(edited), offsetsIn(edited), positionsIn(text)];
-  return (path, atName) => at(back(offsetOf(find(path, atName))));
+  return (path, atName) => at(toOriginal(offsetOf(find(path, atName))));
 }

@@ -41,7 +41,7 @@ export function readFolder(
     if (!isWanted(file)) continue;
     const path = join(root, file);
     try {
-      const what = noFile(entry.isSymbolicLink() ? statSync(path) : entry);
+      const what = nounOfNonFile(entry.isSymbolicLink() ? statSync(path) : entry);
       if (what === undefined) found.push([file, bytesOf(path)]);
       else faults.push(`${file}  is ${what}; allowed: a file`);
     } catch (error) {
@@ -57,7 +57,7 @@ export function readFolder(
 }
 
 /** Name of an entry that is neither a file nor a folder; reading it may never end. */
-function noFile(entry: Dirent | Stats): string | undefined {
+function nounOfNonFile(entry: Dirent | Stats): string | undefined {
   if (entry.isFIFO()) return "a pipe";
   if (entry.isSocket()) return "a socket";
   return entry.isCharacterDevice() || entry.isBlockDevice() ? "a device" : undefined;

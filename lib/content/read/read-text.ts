@@ -102,7 +102,7 @@ const MARKERS = [
   /(?:^|[,{}[\]>])[ \t]*\r?\n[ \t]*={7}(?=[ \t]*$)/m,
 ];
 
-const LENGTH = 7;
+const MARKER_LENGTH = 7;
 
 function mergeConflict(text: string): Fault | undefined {
   const ends = MARKERS.flatMap((marker) => {
@@ -110,10 +110,10 @@ function mergeConflict(text: string): Fault | undefined {
     return found ? [found.index + found[0].length] : [];
   });
   if (ends.length === 0) return undefined;
-  const offset = Math.min(...ends) - LENGTH;
+  const offset = Math.min(...ends) - MARKER_LENGTH;
   return {
     rule: "merge-conflict",
-    message: `merge conflict marker (${text.slice(offset, offset + LENGTH)}): git has left two versions of some lines here`,
+    message: `merge conflict marker (${text.slice(offset, offset + MARKER_LENGTH)}): git has left two versions of some lines here`,
     allowed: "one of the two versions, and no lines that begin with <<<<<<<, ======= or >>>>>>>",
     offset,
   };

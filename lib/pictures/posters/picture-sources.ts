@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { WHEEL, WHEEL_KEY } from "../../calendar/birthday-wheel";
-import { campaignKey } from "../../content/model/kinds/campaign-art";
+import { campaignArtKey } from "../../content/model/kinds/campaign-art";
 import { cutKey, moodKey, posterKey, shownBeside } from "../../content/model/kinds/poster-key";
 import { contentFolder } from "../../content/check/validated/content-folder";
 import { validatedCatalogue } from "../../content/check/validated/validated-catalogue";
@@ -143,7 +143,7 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
     const cast = castSubjects(campaign, catalogue);
     return SHAPES.map((shape) => {
       const scene = illustration(catalogue.illustrations, "scenes", `${campaign.scene}.${shape}`);
-      return source(campaignKey(slug, shape), SCENES[shape], [scene, colors, cast, shape], () =>
+      return source(campaignArtKey(slug, shape), SCENES[shape], [scene, colors, cast, shape], () =>
         campaignSvg(scene, colors, cast, shape),
       );
     });

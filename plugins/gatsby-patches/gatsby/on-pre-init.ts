@@ -23,13 +23,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }: ParentSp
   }
   const environment = { ...process.env };
   const stored = stagesOf(root);
+  // Forgets the results of stages that run unobserved now: their files will not be those of the stored key.
   for (const name of STAGES.flatMap(([patch, ...names]) => (isOn(patch) ? [] : names)))
     stored.store(name, "", [], undefined);
   if (patches.length === 0) return;
   const internals = gatsbyInternals(root);
   const reuse = {
     stored,
-    key: once((components) => codeKey(root, environment, components), store),
+    key: keyByComponents((components) => codeKey(root, environment, components), store),
     say: (words: string) => reporter.info(words),
   };
   if (isOn("bundles")) reuseBundles(internals, reuse);
@@ -41,7 +42,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }: ParentSp
   if (isOn("rendering") && environment.GATSBY_CPU_COUNT === "1") renderHere(internals);
 };
 
-/** Patches and the stages that each reuses: one that runs without its patch leaves nothing to be reused. */
+/** Patches and the stages that each reuses. */
 const STAGES = [
   ["bundles", "scripts", "renderer"],
   ["functions", "functions"],
@@ -49,7 +50,10 @@ const STAGES = [
 ] as const;
 
 /** Returns the key for the current components; reads files again only if the components changed. */
-function once(keyOf: (components: readonly string[]) => string, store: Store): () => string {
+function keyByComponents(
+  keyOf: (components: readonly string[]) => string,
+  store: Store,
+): () => string {
   const known = new Map<string, string>();
   return () => {
     const components = componentsOf(store);

@@ -12,7 +12,7 @@ const { ENCORE_COMPILED: bundle = "" } = process.env;
 /** The module of Gatsby whose function is replaced. */
 const COMPILER = /\/parcel\/compile-gatsby-files$/;
 
-/** Not loaded, since only the replaced function calls it. With maps left out, a tenth of the time of loading Gatsby. */
+/** Not loaded, since only the replaced function calls it. That, and reading no source maps, loads Gatsby a tenth faster. */
 const PARCEL = /^@parcel\/(?:cache|core)$/;
 
 /**

@@ -33,17 +33,17 @@ export function reuseBundles(
 ): void {
   const { buildProductionBundle } = javascript;
   javascript.buildProductionBundle = async (...given) => {
-    const now = key();
-    const hash = stored.find<string>("scripts", now);
+    const currentKey = key();
+    const hash = stored.find<string>("scripts", currentKey);
     if (hash !== undefined) {
       say("The scripts are those of the build before: the code is the same.");
-      return untouched(hash);
+      return skippedRun(hash);
     }
     const bundled = await buildProductionBundle(...given);
     const { compilation, hash: result } = bundled.stats;
     stored.store(
       "scripts",
-      now,
+      currentKey,
       [...bundledFiles(compilation, "scripts"), ...BESIDE_SCRIPTS],
       result,
     );
@@ -57,7 +57,7 @@ export function reuseBundles(
   html.buildRenderer = async (...given) => {
     rendererKey = key();
     reused = stored.find<StoredRenderer>("renderer", rendererKey);
-    return reused ? untouched(reused.hash) : buildRenderer(...given);
+    return reused ? skippedRun(reused.hash) : buildRenderer(...given);
   };
   chunks.getSSRChunkHashes = (given) => {
     if (reused) return reused.chunks;
@@ -70,7 +70,7 @@ export function reuseBundles(
 }
 
 /** Result of a skipped run, with an earlier hash. */
-function untouched(hash: string): Bundled {
+function skippedRun(hash: string): Bundled {
   const stats: Stats = {
     hash,
     hasWarnings: () => false,

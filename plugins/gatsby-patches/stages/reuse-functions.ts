@@ -25,8 +25,8 @@ export function reuseFunctions(
   const { onPreBootstrap } = functions;
   functions.onPreBootstrap = async (args, options) => {
     if (!isOn) return;
-    const now = `${key()} ${answersKey(root)}`;
-    if (stored.find<true>("functions", now)) {
+    const currentKey = `${key()} ${answersKey(root)}`;
+    if (stored.find<true>("functions", currentKey)) {
       const payload: unknown = JSON.parse(
         readFileSync(join(root, FOLDER, "manifest.json"), "utf8"),
       );
@@ -36,7 +36,7 @@ export function reuseFunctions(
     }
     await onPreBootstrap(args, options);
     const files = pathsIn(root, FOLDER);
-    if (files.length > 0) stored.store("functions", now, files, true);
+    if (files.length > 0) stored.store("functions", currentKey, files, true);
   };
 }
 

@@ -13,23 +13,23 @@ export function reuseQueries(
 ): void {
   const compile = queries.default;
   queries.default = async (...given) => {
-    const now = key();
-    const known = stored.find<[path: string, query: unknown][]>("queries", now);
-    if (known && stored.find<true>("types", now)) {
+    const currentKey = key();
+    const known = stored.find<[path: string, query: unknown][]>("queries", currentKey);
+    if (known && stored.find<true>("types", currentKey)) {
       say("The queries are those of the build before.");
       return new Map(known);
     }
     const found = await compile(...given);
     // False stands for wrong queries.
-    if (found) stored.store("queries", now, [], [...found]);
+    if (found) stored.store("queries", currentKey, [], [...found]);
     return found;
   };
 
   const { writeTypeScriptTypes } = types;
   types.writeTypeScriptTypes = async (...given) => {
-    const now = key();
-    if (stored.find<true>("types", now)) return;
+    const currentKey = key();
+    if (stored.find<true>("types", currentKey)) return;
     await writeTypeScriptTypes(...given);
-    stored.store("types", now, [TYPES_FILE], true);
+    stored.store("types", currentKey, [TYPES_FILE], true);
   };
 }

@@ -2,7 +2,7 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { readSettings } from "../../../lib/site/host-settings/settings";
 import { recordRenderedPages } from "../steps/rendered-pages";
 
-/** Stops a build with invalid settings, and begins to record its figures. */
+/** Stops a build with invalid settings, and begins to record the pages that it renders. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ emitter, reporter }: ParentSpanPluginArgs) => {
   try {
     readSettings();

@@ -1,7 +1,7 @@
 import { codeKey } from "../../../lib/site/build-cache/code-key";
 import type { FinishedSite } from "./finished-site";
 
-/** Code of such files' generators; the dependencies are in the key too. */
+/** Code that generates the files kept here; the dependencies are in the key too. */
 const GENERATOR_CODE = [
   "lib/content/model/schema",
   "lib/content/read/schema",

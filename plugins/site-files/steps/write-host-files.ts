@@ -28,13 +28,13 @@ const OUTPUT = "deploy/generated";
 /** Not checked: Gatsby prefixes the addresses in these when it reads them, or uses them in the build only. */
 const UNCHECKED = /^_gatsby\/|^chunk-map\.json$/;
 
-/** Files for hosts that are not served. */
+/** Files that hosts read and do not serve. */
 const HOST_FILES = ["_headers", "_redirects"];
 
 export function writeHostFiles(site: FinishedSite): void {
   const { root, content, catalogue, answers, siteFiles, reporter } = site;
   const settings = readSettings();
-  // Without functions, leave none for a server.
+  // Functions of an earlier build would be served.
   if (!settings.hasFunctions) {
     rmSync(join(root, ".cache/functions"), { recursive: true, force: true });
   }
@@ -108,13 +108,13 @@ function copyPages({ root, siteFiles }: FinishedSite): void {
 function checkBase({ root, siteFiles, reporter }: FinishedSite): void {
   const base = basePath();
   if (base === "") return;
-  const beside = siteFiles.paths.flatMap((file) =>
+  const outside = siteFiles.paths.flatMap((file) =>
     /\.(?:html|css|webmanifest|js|json)$/.test(file) && !UNCHECKED.test(file)
       ? addressesOutsideBase(base, file, readFileSync(join(root, "public", file), "utf8")).map(
           (address) => `${address} in ${file}`,
         )
       : [],
   );
-  const first = beside.slice(0, 20).join("\n");
+  const first = outside.slice(0, 20).join("\n");
   if (first) reporter.panic(`Addresses that do not lie below ${base}:\n${first}`);
 }

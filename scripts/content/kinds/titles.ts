@@ -1,15 +1,15 @@
-import { NOTICES as ANSWER } from "../../../lib/content/model/kinds/answers";
+import { NOTICES } from "../../../lib/content/model/kinds/answers";
 import { findInJson } from "../../../lib/content/model/problems/position";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import type { Draft } from "../draft/draft";
 import { type KindName, NAMED_KINDS } from "./kinds";
 
-const NOTICES = `${CONTENT}/api/${ANSWER.answer}.json`;
+const NOTICES_FILE = `${CONTENT}/api/${NOTICES.answer}.json`;
 
 /** Titles of a record and their files; an idol with an audition record has two. */
 export function titlesOf(draft: Draft, kind: KindName, name: string) {
   const { nameProperty, titleProperty, files } = NAMED_KINDS[kind];
-  const candidates = kind === "notice" ? [NOTICES] : files(name);
+  const candidates = kind === "notice" ? [NOTICES_FILE] : files(name);
   return candidates.flatMap((file) => {
     const source = draft.text(file);
     if (source === undefined) return [];

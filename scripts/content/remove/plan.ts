@@ -54,7 +54,7 @@ export function planRemove(
       targets.some((target) => refersTo(one, target)),
   );
   // Take names out of lists, and drop links; a person must decide about the others.
-  const losesSingers = songsOfNoOther(draft, targets);
+  const losesSingers = lastSingersTest(draft, targets);
   const removable = named.filter((one) => pathToRemove(one) !== undefined && !losesSingers(one));
   // From the end of each file, so that earlier positions stay valid.
   for (const reference of removable.toReversed()) removeReference(draft, reference);
@@ -92,8 +92,10 @@ function pathToRemove({ file, path, refers, role }: PlacedReference): Path | und
   return typeof last === "number" || file.startsWith(SCHEMA_FOLDER) ? path : undefined;
 }
 
-/** True for singers of a song that none would be left of: without singers, a song is sung by all. */
-function songsOfNoOther(draft: Draft, targets: readonly Target[]) {
+/**
+ * Returns a test for singers of a song all of whose singers are removed: without singers it would be sung by all.
+ */
+function lastSingersTest(draft: Draft, targets: readonly Target[]) {
   const isGone = (id: number) => targets.some(({ ids }) => ids.includes(id));
   return ({ file, path: [name] }: PlacedReference): boolean =>
     posix.dirname(file) === `${CONTENT}/${KINDS.songs.folder}` &&

@@ -71,7 +71,7 @@ const execute = promisify(execFile);
 
 const NOT_FOUND = /rsync: (?:command )?not found/;
 
-const missing = (program: string, where: string) =>
+const notInstalled = (program: string, where: string) =>
   new CommandError(
     `${program} is not installed${where}: install it (Debian: sudo apt-get install rsync, macOS: brew install rsync).`,
     1,
@@ -83,7 +83,7 @@ const CONNECTION_FAILED =
 /** Reasons of ssh other than a refused key, such as a host name that does not resolve. */
 const SSH_ERROR = /^ssh: (.*)/m;
 
-function hint(stderr: string | undefined, args: readonly string[]): string {
+function connectionHint(stderr: string | undefined, args: readonly string[]): string {
   const host = args.map((one) => /^([\w.@-]+):\//.exec(one)?.[1]).find((one) => one !== undefined);
   if (host === undefined || !CONNECTION_FAILED.test(stderr ?? "")) return "";
   const [, reason] = SSH_ERROR.exec(stderr ?? "") ?? [];
@@ -100,12 +100,12 @@ async function run([program = "", ...args]: readonly string[], input = ""): Prom
     return (await running).stdout;
   } catch (error) {
     const { code, signal, stderr, message } = error as ExecFileException;
-    if (code === ("ENOENT" as unknown)) throw missing(program, "");
-    if (NOT_FOUND.test(stderr ?? "")) throw missing(program, " on the other machine");
+    if (code === ("ENOENT" as unknown)) throw notInstalled(program, "");
+    if (NOT_FOUND.test(stderr ?? "")) throw notInstalled(program, " on the other machine");
     throw new CommandError(
       typeof code === "string"
         ? `${program} cannot be run: ${message}`
-        : `${program} ended with ${code ?? signal}: ${stderr?.trim()}${hint(stderr, args)}`,
+        : `${program} ended with ${code ?? signal}: ${stderr?.trim()}${connectionHint(stderr, args)}`,
       1,
     );
   }

@@ -12,6 +12,7 @@ export interface Target {
   remove: (paths: readonly string[]) => Promise<void>;
   /** Uploads the files of `folder` to `<target>.headers`, beside the site. */
   uploadHeaders: (folder: string) => Promise<void>;
+  /** Removes the site and all beside it. */
   clear: () => Promise<void>;
 }
 

@@ -30,7 +30,7 @@ const PART_PARAMETERS = {
  * The database with the opening stands.
  * @param isRead true for reading calls, which also work on a read-only database
  */
-async function exhibition({ list }: OpeningStands, isRead = false): Promise<Database> {
+async function exhibitionDatabase({ list }: OpeningStands, isRead = false): Promise<Database> {
   const database = await liveDatabase();
   await insertOpeningStands(database, list).catch((error: unknown) => {
     if (!isRead || !isUnavailable(error)) throw error;
@@ -41,16 +41,18 @@ async function exhibition({ list }: OpeningStands, isRead = false): Promise<Data
 
 /** GET /api/c/exhibition/list?unit=&sort=&cursor=&size=&id= */
 export const exhibitionListCall = (opening: OpeningStands) =>
-  liveCall(PART_PARAMETERS, async (query) => listStands(await exhibition(opening, true), query));
+  liveCall(PART_PARAMETERS, async (query) =>
+    listStands(await exhibitionDatabase(opening, true), query),
+  );
 
 /** GET /api/c/racing/list */
 export const racingListCall = (opening: OpeningStands, counts: CountInfo) =>
-  liveCall({}, async () => racingList(await exhibition(opening, true), counts));
+  liveCall({}, async () => racingList(await exhibitionDatabase(opening, true), counts));
 
 /** POST /api/c/exhibition/change */
 export const exhibitionChangeCall = (opening: OpeningStands) =>
   changeCall<ExhibitionChangeRequest>({
     budget: (action) => (action === "publish" || action === "withdraw" ? "publish" : "react"),
     read: bodyReader("api/exhibition-change-request.schema.json"),
-    answer: async (request) => changeExhibition(await exhibition(opening), request),
+    answer: async (request) => changeExhibition(await exhibitionDatabase(opening), request),
   });

@@ -29,10 +29,12 @@ export function changeCount(
   base: CountInfo,
 ): Promise<CountInfo> {
   const { action, device } = request;
-  const thing = request.action === "achievement" ? request.key : "";
+  const achievement = request.action === "achievement" ? request.key : "";
   return database.change(async (session) => {
     const { numAffectedRows: isNew } = await sql`INSERT INTO counted (action, device)
-      VALUES (${action}, ${digest(action, thing, device)}) ON CONFLICT DO NOTHING`.execute(session);
+      VALUES (${action}, ${digest(action, achievement, device)}) ON CONFLICT DO NOTHING`.execute(
+      session,
+    );
     if (isNew) {
       await sql`UPDATE counts SET value = value + 1 WHERE action = ${action}`.execute(session);
       await recordChange(session, "counts");

@@ -1,4 +1,4 @@
-/** Columns by table. Times are in UTC to the second, as in answers. */
+/** Columns by table. Times are in UTC to the second, as in answers; devices are digests of an action (`digest`). */
 export interface Tables {
   stands: {
     id: string;

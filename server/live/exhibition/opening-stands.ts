@@ -17,7 +17,7 @@ export async function insertOpeningStands(
   stands: readonly ExhibitionStand[],
 ): Promise<void> {
   if (stands.length === 0) return;
-  const pending = insertions.get(database) ?? insertMissing(database, stands);
+  const pending = insertions.get(database) ?? insertOrUpdate(database, stands);
   insertions.set(database, pending);
   await pending.catch((error: unknown) => {
     insertions.delete(database);
@@ -25,7 +25,7 @@ export async function insertOpeningStands(
   });
 }
 
-async function insertMissing(
+async function insertOrUpdate(
   database: Pick<Database, "read" | "change">,
   stands: readonly ExhibitionStand[],
 ): Promise<void> {

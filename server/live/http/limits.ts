@@ -2,7 +2,7 @@ import type { RateLimiterRes } from "rate-limiter-flexible";
 import { addressKey } from "./address-key";
 import { type Budget, limiterFor, limitKey } from "./limiters";
 import { RequestError } from "./request-error";
-import { STATUS_MESSAGES } from "./words";
+import { STATUS_MESSAGES } from "./status-messages";
 
 /**
  * Requests allowed for each address. Schools and phone networks share addresses, so the limits suit a class, not a

@@ -1,5 +1,5 @@
 import { type Envelope, messageOf, type Words } from "../../../lib/api/envelope";
-import { type KnownStatus, STATUS_MESSAGES, statusMessage } from "./words";
+import { type KnownStatus, STATUS_MESSAGES, statusMessage } from "./status-messages";
 
 /** A refused request: its status, message and headers. */
 export class RequestError extends Error {

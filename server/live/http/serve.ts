@@ -7,7 +7,7 @@ import { logThrottled } from "../log-throttled";
 import { type Parameters, type Query, readQuery } from "../validation/query";
 import { type BudgetName, consumeBudget } from "./limits";
 import { errorEnvelope, RequestError } from "./request-error";
-import { STATUS_MESSAGES } from "./words";
+import { STATUS_MESSAGES } from "./status-messages";
 
 export type CallHandler = (request: Request, response: Response) => Promise<void>;
 
@@ -36,6 +36,7 @@ export const contentCall = <Known extends Parameters>(known: Known, answer: Answ
     response.vary("Accept-Encoding").set("cache-control", REVALIDATE).json(body);
   });
 
+/** A call answered from visitors' data too, which no cache may store. */
 export const liveCall = <Known extends Parameters>(known: Known, answer: Answer<Known>) =>
   getCall(known, answer, (response, body) => send(response, 200, body));
 
@@ -51,6 +52,7 @@ const getCall = <Known extends Parameters>(
     respond(response, envelopeOf(await answer(readQuery(parameters, known))));
   });
 
+/** A call that changes visitors' data. */
 export const changeCall = <Body>({ budget, read, answer }: Change<Body>): CallHandler =>
   withErrorHandling(["POST"], async (request, response) => {
     await consumeBudget(budget(request.body?.action), request.ip ?? "");

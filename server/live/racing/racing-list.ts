@@ -7,8 +7,8 @@ import { IS_PUBLIC } from "../exhibition/stands";
 import { lastChange } from "../times";
 
 /**
- * Units' standings by the cheers of their public stands, with the time of the last change.
- * @param content time of the content, for unchanged standings
+ * Units' standings by the cheers of their public stands, with the time of the last change; that of the content if there
+ * was none.
  */
 export const racingList = (
   database: Pick<Database, "read">,

@@ -13,41 +13,42 @@ import { NO_COUNTS, publication, secret } from "./requests";
 export const TIMES = 40;
 const AT_ONCE = 40;
 
-type Act = CountChangeRequest | ExhibitionChangeRequest;
+type Change = CountChangeRequest | ExhibitionChangeRequest;
 
 /** Changes of the process `name`, in an order of its own. */
-function planOf(name: string, stands: readonly string[]): Act[] {
-  const acts = Array.from({ length: TIMES }, (_, index): Act[] => {
+function planOf(name: string, stands: readonly string[]): Change[] {
+  const changes = Array.from({ length: TIMES }, (_, index): Change[] => {
     // Every other change is made by both processes, twice by each.
-    const who = index % 2 === 0 ? `shared${index}` : `${name}${index}`;
-    const device = secret(who);
+    const owner = index % 2 === 0 ? `shared${index}` : `${name}${index}`;
+    const device = secret(owner);
     return [
       { action: "view", device },
       { action: "achievement", key: "front-row", device },
-      publication(who),
-      ...stands.flatMap((id): Act[] => [
+      publication(owner),
+      ...stands.flatMap((id): Change[] => [
         { action: "cheer", id, device },
         { action: "report", id, reason: "other", device },
       ]),
     ];
   }).flat();
-  const twice = [...acts, ...acts];
-  const order = (act: Act, place: number) => standIdOf(`${name} ${place} ${JSON.stringify(act)}`);
+  const twice = [...changes, ...changes];
+  const sortKey = (change: Change, place: number) =>
+    standIdOf(`${name} ${place} ${JSON.stringify(change)}`);
   return twice
-    .map((act, index) => ({ act, key: order(act, index) }))
+    .map((change, index) => ({ change, key: sortKey(change, index) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ act }) => act);
+    .map(({ change }) => change);
 }
 
 async function main([url = "", name = "", ...stands]: readonly string[]): Promise<void> {
   const database = await openDatabase({ url });
   const plan = planOf(name, stands);
   const worker = async (): Promise<void> => {
-    for (let act = plan.pop(); act; act = plan.pop()) {
-      if (act.action === "view" || act.action === "achievement") {
-        await changeCount(database, act, NO_COUNTS);
+    for (let change = plan.pop(); change; change = plan.pop()) {
+      if (change.action === "view" || change.action === "achievement") {
+        await changeCount(database, change, NO_COUNTS);
       } else {
-        await changeExhibition(database, act);
+        await changeExhibition(database, change);
       }
     }
   };

@@ -26,7 +26,7 @@ const AS_USER = IS_ROOT ? NOBODY : {};
 const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 /** Characters of the log kept for start-up errors. */
-const MAX_WORDS = 10_000;
+const MAX_LOG_LENGTH = 10_000;
 
 /** A path with all folders above it. */
 const upwards = (path: string): string[] =>
@@ -86,13 +86,13 @@ export async function startPostgres(settings: readonly string[] = FAST): Promise
       );
       child = started;
       process.once("exit", () => started.kill("SIGKILL"));
-      let words = "";
+      let log = "";
       await new Promise<void>((ready, failed) => {
         started.stderr.on("data", (chunk) => {
-          words = (words + chunk).slice(-MAX_WORDS);
-          if (words.includes("ready to accept connections")) ready();
+          log = (log + chunk).slice(-MAX_LOG_LENGTH);
+          if (log.includes("ready to accept connections")) ready();
         });
-        started.once("exit", () => failed(new Error(`PostgreSQL does not start.\n${words}`)));
+        started.once("exit", () => failed(new Error(`PostgreSQL does not start.\n${log}`)));
       });
     },
     async stop() {

@@ -1,3 +1,4 @@
+// Declares `testPostgres`.
 import "./postgres-setup";
 
 /** Stops it (`globalTeardown` of jest.config.mjs). */

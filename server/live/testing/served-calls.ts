@@ -7,6 +7,7 @@ import type { CallHandler } from "../http/serve";
 /** A server of one call, which can be replaced at any time. */
 export interface ServedCalls {
   handler: CallHandler;
+  /** IP address that requests come from. */
   visitor: string;
   /** Requests a path; returns the response with its parsed body. */
   ask(path?: string, options?: Parameters<typeof request>[2]): Promise<Answer & { json: unknown }>;

@@ -15,7 +15,7 @@ export const SHOWN_FILES = {
 /** The fault of an address; undefined if its target exists. @param currentPage page of the address, for `#section` */
 export function addressFault(
   address: string,
-  book: AddressTargets,
+  targets: AddressTargets,
   currentPage?: string,
 ): AddressFault | undefined {
   if (address === "") return undefined;
@@ -25,9 +25,9 @@ export function addressFault(
   const [path = "", query] = before.split("?");
   const page = path === "" ? currentPage : path;
   if (page === undefined) return undefined;
-  if (!book.pages.has(page)) return missingTarget(address, page, book);
+  if (!targets.pages.has(page)) return missingTarget(address, page, targets);
   for (const [name, value] of new URLSearchParams(query)) {
-    const known = book.parameterValues.get(name);
+    const known = targets.parameterValues.get(name);
     if (!known || known.has(value)) continue;
     const near = nearest(value, known);
     return {
@@ -36,14 +36,14 @@ export function addressFault(
       suggestion: near && shown(address.replace(`=${value}`, `=${near}`)),
     };
   }
-  return section === undefined ? undefined : missingSection(address, page, section, book);
+  return section === undefined ? undefined : missingSection(address, page, section, targets);
 }
 
 /** The fault of the address of a file shown on a page, which must be one of the site's own. */
 export function shownFileFault(
   address: string,
   kind: keyof typeof SHOWN_FILES,
-  book: AddressTargets,
+  targets: AddressTargets,
 ): AddressFault | undefined {
   if (address === "") return undefined;
   const { ending, example } = SHOWN_FILES[kind];
@@ -53,7 +53,7 @@ export function shownFileFault(
   if (fault) return fault;
   const what = kind === "filmFile" ? "film" : "picture";
   if (!ending.test(address)) return { what: `which is not a ${what}`, allowed };
-  return book.files?.has(address) === false ? missingFile(address, book.files) : undefined;
+  return targets.files?.has(address) === false ? missingFile(address, targets.files) : undefined;
 }
 
 function missingTarget(address: string, path: string, { pages, files }: AddressTargets) {
@@ -76,8 +76,8 @@ function missingFile(path: string, files: ReadonlySet<string>): AddressFault {
   };
 }
 
-function missingSection(address: string, page: string, section: string, book: AddressTargets) {
-  const sections = book.sections(page);
+function missingSection(address: string, page: string, section: string, targets: AddressTargets) {
+  const sections = targets.sections(page);
   if (!sections || sections.includes(section)) return undefined;
   const near = nearest(section, sections);
   const some = sections.slice(0, MAX_LISTED).map((one) => `#${one}`);

@@ -1,7 +1,7 @@
 export const SAVE_AS =
   "a JPEG (*.jpg) for photographs and paintings, or a PNG, WebP or AVIF; open the picture in any picture program and save or export it so";
 
-/** Picture formats that pages do not show: name, endings, first bytes. */
+/** Picture formats that pages do not show: name, endings, first bytes (`(?!)` where they are not known). */
 const FORMATS: readonly (readonly [name: string, endings: RegExp, start: RegExp])[] = [
   [
     "a HEIC picture, as iPhones take it",

@@ -10,10 +10,11 @@ const MOST_SECONDS = 20;
 const MOST_SECONDS_IN_ALL = 180;
 
 /**
- * Reads pictures one after the other from standard input, with their lengths as argument, and prints a line for each. A
- * process of its own, since the check is synchronous and sharp is not, and since a picture may crash the library. It
- * starts in the working directory, where node_modules are, and ends with its parent. Size comes from the file's header;
- * then all pixels are read with `extract`, as in a build, since a merely reduced JPEG is read only in part.
+ * Reads all pictures from standard input, with their lengths as argument, inspects two at a time, and prints a line
+ * for each. A process of its own, since the check is synchronous and sharp is not, and since a picture may crash the
+ * library. It starts in the working directory, where node_modules are, and ends with its parent. Size comes from the
+ * file's header; then all pixels are read with `extract`, as in a build, since a merely reduced JPEG is read only in
+ * part.
  */
 const PROGRAM = `
 const parent = process.ppid;

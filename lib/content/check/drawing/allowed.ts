@@ -35,6 +35,7 @@ export interface DrawingKind {
 }
 
 export interface DrawingFault extends Omit<Finding, "file" | "path"> {
+  /** Offset in the drawing's text. */
   readonly at: number;
 }
 
@@ -44,9 +45,12 @@ const PALETTE = ["color1", "color2", "light", "text", "circle"] as const;
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?`;
 
 const number: Form = { pattern: new RegExp(`^${NUMBER}$`, "i"), words: "a number" };
-const size: Form = { pattern: new RegExp(`^(?!-)${NUMBER}$`, "i"), words: "a number of 0 or more" };
+const nonNegative: Form = {
+  pattern: new RegExp(`^(?!-)${NUMBER}$`, "i"),
+  words: "a number of 0 or more",
+};
 const LIST = new RegExp(`^\\s*${NUMBER}(?:(?:\\s*,\\s*|\\s+)${NUMBER})*\\s*$`, "i");
-const sizes: Form = {
+const nonNegativeList: Form = {
   pattern: { test: (value) => LIST.test(value) && !value.includes("-") },
   words: "numbers of 0 or more",
 };
@@ -87,7 +91,9 @@ const oneOf = (...words: string[]): Form => ({
 
 export const ATTRIBUTES: ReadonlyMap<string, Form> = new Map([
   ...["cx", "cy", "x", "y", "x1", "y1", "x2", "y2"].map((name) => [name, number] as const),
-  ...["r", "rx", "ry", "width", "height", "stroke-width"].map((name) => [name, size] as const),
+  ...["r", "rx", "ry", "width", "height", "stroke-width"].map(
+    (name) => [name, nonNegative] as const,
+  ),
   ["d", outline],
   ["points", points],
   ["transform", transform],
@@ -100,6 +106,6 @@ export const ATTRIBUTES: ReadonlyMap<string, Form> = new Map([
   ["stroke-linecap", oneOf("butt", "round", "square")],
   ["stroke-linejoin", oneOf("miter", "round", "bevel")],
   ["stroke-miterlimit", { pattern: /^[1-9]\d*(?:\.\d+)?$/, words: "a number of 1 or more" }],
-  ["stroke-dasharray", sizes],
+  ["stroke-dasharray", nonNegativeList],
   ["stroke-dashoffset", number],
 ]);

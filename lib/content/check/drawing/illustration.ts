@@ -1,4 +1,4 @@
-import { MAX_TONES, parseColor, slotsIn } from "../../model/illustrations/color-value";
+import { MAX_MIX_DEPTH, parseColor, slotsIn } from "../../model/illustrations/color-value";
 import {
   ILLUSTRATIONS,
   type IllustrationFolder,
@@ -29,7 +29,7 @@ const color: Form = {
   pattern: {
     test: (value) => value === "none" || /^url\(#[a-z][\w-]*\)$/.test(value) || isColor(value),
   },
-  words: `none, #rrggbb in small letters, url(#…) of a pattern, a slot such as var(--base, #rrggbb), or a tone such as color-mix(in srgb, var(--base, #rrggbb) 45%, #rrggbb), tones of tones at most ${MAX_TONES} deep; the slots are ${SLOT_NAMES.join(", ")}`,
+  words: `none, #rrggbb in small letters, url(#…) of a pattern, a slot such as var(--base, #rrggbb), or a tone such as color-mix(in srgb, var(--base, #rrggbb) 45%, #rrggbb), tones of tones at most ${MAX_MIX_DEPTH} deep; the slots are ${SLOT_NAMES.join(", ")}`,
   better(value) {
     const strange = [...value.matchAll(VARIABLE)].map(([, name = ""]) => name);
     const wrong = strange.find((name) => !isSlot(name));

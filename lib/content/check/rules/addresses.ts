@@ -62,7 +62,7 @@ const address: Rule = {
   name: "address",
   needsAll: true,
   *check(content) {
-    const book = addressTargets(content);
+    const targets = addressTargets(content);
     for (const { entry, refers, path, value, of } of content.references) {
       if (!isAddress(refers) || typeof value !== "string" || !entry.isWhole(...path)) continue;
       if (FILMS.test(entry.file) && path.at(-1) === "target" && value.startsWith("/")) continue;
@@ -70,8 +70,8 @@ const address: Rule = {
       const isSite = of === SITE && path.join() === "address";
       const fault =
         refers === "address"
-          ? (addressFault(value, book, own) ?? (isSite ? originFault(value) : undefined))
-          : shownFileFault(value, refers, book);
+          ? (addressFault(value, targets, own) ?? (isSite ? originFault(value) : undefined))
+          : shownFileFault(value, refers, targets);
       if (!fault) continue;
       yield entry.wrong(path, fault.what, fault.allowed, fault.suggestion);
     }

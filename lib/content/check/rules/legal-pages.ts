@@ -40,7 +40,7 @@ const legalLink: Rule = {
   name: "legal-link",
   needsAll: true,
   *check(content) {
-    const book = addressTargets(content);
+    const targets = addressTargets(content);
     for (const entry of content.legal) {
       if (!entry.isReadable) continue;
       for (const node of entry.text.nodes) {
@@ -49,7 +49,7 @@ const legalLink: Rule = {
           yield entry.findingAt(node, notOfThisSite(node.url));
           continue;
         }
-        const fault = addressFault(node.url, book, legalPath(entry.key));
+        const fault = addressFault(node.url, targets, legalPath(entry.key));
         if (!fault) continue;
         const { what, allowed, suggestion } = fault;
         yield entry.findingAt(node, {

@@ -52,13 +52,13 @@ export function* unreturned(from: Side, to: Side): Iterable<Finding> {
       const what = Array.isArray(there)
         ? `but ${other.file} does not name ${shown(names[0])} in ${to.property}`
         : `but the ${to.property} of ${other.file} is ${shown(there)}`;
-      yield entry.wrong(path, what, fix({ entry, names }, value, from, other, to));
+      yield entry.wrong(path, what, remedy({ entry, names }, value, from, other, to));
     }
   }
 }
 
-/** Ways to make two records name each other, or neither. */
-function fix(
+/** Words for ways to make two records name each other, or neither. */
+function remedy(
   { entry, names }: Side["records"][number],
   value: Name,
   from: Side,

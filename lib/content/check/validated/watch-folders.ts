@@ -19,7 +19,7 @@ export function watchErrorMessage(error: NodeJS.ErrnoException): string {
 }
 
 /**
- * Calls `react` after changes in folders or files.
+ * Calls `onChange` after changes in folders or files.
  * @param debounce milliseconds without a change before the call; above 50, since changes of a file within 50 are reported
  * once
  * @returns once watching, a function that stops

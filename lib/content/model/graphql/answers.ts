@@ -9,11 +9,13 @@ export const ANSWER_KEYS = [...ANSWERS.keys(), "exhibition-list", "racing-list"]
 /** True if an answer is a list of objects with an `id`, each of which becomes a node. */
 export function isList(schemas: Schemas, key: string): boolean {
   const { schema } = rootSchema(schemas, KINDS.answers.schema(key));
-  return schema.items !== undefined && "id" in (answerRecord(schemas, key).schema.properties ?? {});
+  return (
+    schema.items !== undefined && "id" in (answerNodeSchema(schemas, key).schema.properties ?? {})
+  );
 }
 
 /** Schema of an answer's nodes: of a list's entries, else of the answer itself. */
-export function answerRecord(schemas: Schemas, key: string): Subschema {
+export function answerNodeSchema(schemas: Schemas, key: string): Subschema {
   const answer = rootSchema(schemas, KINDS.answers.schema(key));
   return schemaAt(schemas, answer, [0]) ?? answer;
 }

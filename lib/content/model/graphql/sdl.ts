@@ -9,7 +9,7 @@ import {
   rootSchema,
 } from "../schema/subschema";
 import { memoize } from "../memoize";
-import { ANSWER_KEYS, answerRecord, isList } from "./answers";
+import { ANSWER_KEYS, answerNodeSchema, isList } from "./answers";
 
 /** Parts of a node type that no schema has. Gatsby reserves `id` for the node, so a record's own `id` is `jsonId`. */
 const NODE = { suffix: " implements Node @dontInfer", fields: ["id: ID!"], idName: "jsonId" };
@@ -61,7 +61,7 @@ const typeDefinitions = memoize((schemas: Schemas): TypeDefinitions => {
   }
   for (const key of ANSWER_KEYS) {
     defineType(
-      answerRecord(schemas, key),
+      answerNodeSchema(schemas, key),
       schemas,
       definitions,
       isList(schemas, key) ? LIST_ITEM : NODE,

@@ -1,4 +1,4 @@
-export const COLORS = {
+export const COLOR_LIST = {
   pattern: /^#[\da-f]{6}(?: #[\da-f]{6})*$/,
   words: "one colour or more as #rrggbb, with a space between",
 };
@@ -27,7 +27,7 @@ export const BACKDROP_DATA = {
     "one name or more of drawings in content/art/confetti",
     "(?: [a-z\\d-]+)*",
   ),
-  "data-spots": COLORS,
+  "data-spots": COLOR_LIST,
 };
 
 const N = String.raw`-?\d+(?:\.\d+)?`;

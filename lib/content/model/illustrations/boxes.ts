@@ -5,7 +5,9 @@ interface AttributeForm {
 
 /** Elements of a drawing that words or pictures of a record replace, by their ids. */
 export interface Boxes {
+  /** Sets of ids: a drawing must have all of one of them. */
   readonly enough: readonly (readonly string[])[];
+  /** What the boxes are for, and how they are written: words for messages. */
   readonly takes: string;
   readonly allowed: string;
   /** `data-` attributes of boxes. */

@@ -16,11 +16,11 @@ const MIX = /^color-mix\(in srgb, /;
 const SHARE = /^ (\d{1,2}(?:\.\d+)?)%, /;
 
 /** Greatest depth of mixtures; ours have three at most. */
-export const MAX_TONES = 8;
+export const MAX_MIX_DEPTH = 8;
 
 /**
  * Parses `#rrggbb`, `var(--slot, #rrggbb)` or `color-mix(in srgb, <colour> 45%, <colour>)`, nested up to {@link
- * MAX_TONES}; undefined for anything else.
+ * MAX_MIX_DEPTH}; undefined for anything else.
  */
 export function parseColor(text: string): ColorValue | undefined {
   const [value, rest] = read(text);
@@ -39,7 +39,7 @@ function read(text: string, depth = 0): [value: ColorValue | undefined, rest: st
   const [slot, name, hex] = SLOT.exec(text) ?? [];
   if (slot && name && hex) return [{ type: "slot", name, hex }, text.slice(slot.length)];
   const start = MIX.exec(text)?.[0];
-  if (!start || depth === MAX_TONES) return [undefined, text];
+  if (!start || depth === MAX_MIX_DEPTH) return [undefined, text];
   const [one, afterOne] = read(text.slice(start.length), depth + 1);
   const [share, percent] = SHARE.exec(afterOne) ?? [];
   if (!one || !share) return [undefined, text];

@@ -1,4 +1,4 @@
-/** Properties of all parts of a head: they are laid over one another in one coordinate space (docs/drawings.md). */
+/** Groups of a part. Parts of a head are laid over one another in one coordinate space (docs/drawings.md). */
 const groups = (needed: readonly string[], optional: readonly string[] = []) => ({
   groups: { needed, optional },
 });

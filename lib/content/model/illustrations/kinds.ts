@@ -1,4 +1,4 @@
-import { BACKDROP_DATA, BACKDROP_PLACING, COLORS } from "./backdrop-data";
+import { BACKDROP_DATA, BACKDROP_PLACING, COLOR_LIST } from "./backdrop-data";
 import { type Boxes, NAME_BOXES, SLEEVE_BOXES } from "./boxes";
 import { FIGURE_PARTS } from "./figure-parts";
 import { LIGHT_ATTRIBUTES } from "./light";
@@ -96,7 +96,7 @@ export const ILLUSTRATIONS = {
         pattern: /^(?:foot|sky|spine)$/,
         words: "foot, sky or spine",
       },
-      "data-spots": COLORS,
+      "data-spots": COLOR_LIST,
     },
   },
   confetti: {

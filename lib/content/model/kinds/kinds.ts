@@ -15,7 +15,7 @@ import type {
   Unit,
   Venue,
 } from "../../../../content/types";
-import { campaignKey } from "./campaign-art";
+import { campaignArtKey } from "./campaign-art";
 import { pictureKeysBesidePoster, posterKey } from "./poster-key";
 import {
   albumPath,
@@ -40,7 +40,10 @@ export const campaignSlugOf = (key: string): string => key.replaceAll(".", "/");
 
 type Row<Kind, More> = Omit<Kind, keyof More> & More;
 
-/** Makes the row of a kind with one JSON file for each record: folder, name of the schema, noun. */
+/**
+ * Makes the row of a kind with one JSON file for each record: folder, name of the schema, noun. `content` is never set:
+ * it carries the type of the records (`ContentOf`).
+ */
 const jsonKind =
   <Content>() =>
   <More extends Partial<RecordKind>>(folder: string, schema: string, noun: string, more: More) => {
@@ -184,7 +187,7 @@ export const KINDS = {
       nameProperty: "slug",
       titleProperty: "name",
       files: (slug) => [`campaigns/${campaignKeyOf(slug)}.json`],
-      pictures: (slug) => [campaignKey(slug, "wide"), campaignKey(slug, "tall")],
+      pictures: (slug) => [campaignArtKey(slug, "wide"), campaignArtKey(slug, "tall")],
       address: campaignPath,
     },
     published: {

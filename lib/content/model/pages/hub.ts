@@ -14,11 +14,12 @@ const doorsIn = (id: string): Door[] =>
       : [],
   );
 
-/** Rooms of `/explore` with their side doors. Bundles contain the result only (gatsby/evaluated.ts). */
+/** Rooms of `/explore`, and as doors the pages `in` them. Bundles contain the result only (gatsby/evaluated.ts). */
 export const EXPLORE_ROOMS = rows.flatMap(({ path, exploreRoom }) =>
   path && exploreRoom && "id" in exploreRoom
     ? [{ ...exploreRoom, path, doors: doorsIn(exploreRoom.id) }]
     : [],
 );
 
+/** Links of the last room, which has no page of its own. */
 export const ENGINE_ROOM = doorsIn("cellar");

@@ -18,7 +18,7 @@ export const FIXED_PATHS: Partial<Record<PageKind, readonly [string]>> = Object.
 export interface PageFrame {
   readonly layout?: LayoutName;
   readonly scripts?: ScriptTime;
-  /** A style sheet; empty for a first view without records' colours, absent for one that waits for the sheet of all. */
+  /** Colour rules to inline (lib/site/colors/page-colors.ts); absent if the page waits for the sheet of all colours. */
   readonly colors?: string | undefined;
 }
 

@@ -51,7 +51,7 @@ export interface PageRow {
   /** Words by which the site's search finds the page, besides its title; separated by semicolons. */
   readonly searchWords?: string;
   readonly exploreRoom?: ExploreRoom;
-  /** True for a list that exceeds the first packets of a response. */
+  /** True for a list that may be larger than other documents (test/built/budgets.test.ts). */
   readonly isLongList?: true;
   /** True for a page that is not a target of links. */
   readonly isUnlinked?: true;

@@ -31,7 +31,7 @@ const MAIN = {
   title: "Main stage",
   description:
     "The main stage of Encore, an unofficial fan guide to Ensemble Stars!! Music: notices, agencies, clubs and what the game is.",
-  // Maintainers of a copy see here if they are signed in; the home page does not ask visitors.
+  // Asks a Keycloak who is signed in (docs/deploy.md); the home page, for visitors, does not.
   middleware: ["keycloakLogin"],
 };
 
@@ -44,7 +44,7 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
   const places = songPlaces(catalogue.songs, catalogue.albums);
   return [
     { path: homePath, kind: "home", context: {} },
-    // The same page; its canonical address is the other.
+    // The same page; its canonical address is `homePath`.
     { path: mainPath, kind: "main", context: MAIN },
     ...catalogue.legal.map(({ slug }): PlannedPage => {
       return { path: legalPath(slug), kind: slug, context: { slug } };

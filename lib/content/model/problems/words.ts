@@ -1,9 +1,9 @@
 import type { Path } from "./problem";
 
-const SHOWN = 60;
+const MAX_LENGTH = 60;
 
 export const cut = (text: string): string =>
-  text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
 
 /** A value as in its file, truncated to 60 characters. */
 export const shown = (value: unknown): string => cut(JSON.stringify(value) ?? String(value));

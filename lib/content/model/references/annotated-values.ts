@@ -10,6 +10,7 @@ export interface AnnotatedValue {
   readonly refers: Refers | undefined;
   /** The group in which it must be unique. */
   readonly unique: true | string | undefined;
+  /** Least and greatest number of words. */
   readonly words: readonly [number, number] | undefined;
 }
 
@@ -25,8 +26,8 @@ export const annotatedValues = (
   schema: string,
   schemas: Schemas,
 ): AnnotatedValue[] =>
-  (annotatedPathsOf(schemas).get(schema) ?? []).flatMap(({ steps, ...says }) =>
-    [...valuesAt(data, steps, [])].map((place) => ({ ...place, ...says })),
+  (annotatedPathsOf(schemas).get(schema) ?? []).flatMap(({ steps, ...annotations }) =>
+    [...valuesAt(data, steps, [])].map((place) => ({ ...place, ...annotations })),
   );
 
 /** A place in records of a schema: names of properties, and `*` for each item of a list. */

@@ -4,7 +4,7 @@ import type { JsonSchema, Schemas } from "./json-schema";
 import { resolveRef } from "./resolve-ref";
 import { schemaError } from "./schema-error";
 
-/** A resolved schema, and the file that its references are relative to. */
+/** A schema with the file that its references are relative to. */
 export interface Subschema {
   schema: JsonSchema;
   file: string;
@@ -36,7 +36,7 @@ export function dereference(schemas: Schemas, subschema: Subschema, followed = 0
   return dereference(schemas, next, followed + 1);
 }
 
-/** Schema of the value at `path` in a record that follows `placed`; undefined if there is none. */
+/** Schema of the value at `path` in a record that follows `subschema`; undefined if there is none. */
 export function schemaAt(
   schemas: Schemas,
   subschema: Subschema,

@@ -34,20 +34,20 @@ export function readCatalogue(contentRoot: string): Catalogue {
 export function catalogueOf(content: Snapshot): Catalogue {
   const { records, illustrations } = listFiles(content);
   const textOf = (path: string) => fileIn(content, `${CONTENT}/${path}`).toString();
-  const of = (kind: RecordKind) => records.filter((one) => one.kind === kind);
+  const filesOfKind = (kind: RecordKind) => records.filter((one) => one.kind === kind);
   // Pages and pictures need no parts of flower stands and no exhibits; the gallery reads them itself.
   const { legal, standParts: _standParts, exhibits: _exhibits, ...kinds } = KINDS;
   const lists = Object.fromEntries(
     Object.entries<RecordKind>(kinds).map(([key, kind]) => [
       key,
-      of(kind).map(({ path }) => JSON.parse(textOf(path))),
+      filesOfKind(kind).map(({ path }) => JSON.parse(textOf(path))),
     ]),
   ) as Lists;
   const folders: string[] = Object.keys(ILLUSTRATIONS);
   return {
     ...lists,
     film: lists.film.toSorted((one, other) => one.number - other.number),
-    legal: of(legal).map(({ path, key }) => legalText(key as LegalSlug, textOf(path))),
+    legal: filesOfKind(legal).map(({ path, key }) => legalText(key as LegalSlug, textOf(path))),
     site: JSON.parse(textOf(SITE_FILE)) as SiteDefaults,
     series: (JSON.parse(textOf(MUSIC_FILE)) as Music).series,
     videos: (JSON.parse(textOf(`api/${VIDEOS}.json`)) as VideoList).list,

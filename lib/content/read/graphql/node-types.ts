@@ -1,7 +1,7 @@
 import { KINDS } from "../../model/kinds/kinds";
 import { listingOf } from "../list-files";
 import type { Schemas } from "../../model/schema/json-schema";
-import { answerRecord } from "../../model/graphql/answers";
+import { answerNodeSchema } from "../../model/graphql/answers";
 
 /** Glob patterns, below the content, of files without GraphQL nodes: other stages read them. */
 export const NO_NODES: readonly string[] = [
@@ -20,7 +20,7 @@ export function nodeTypes(schemas: Schemas): (path: string) => string | undefine
     const [record] = listingOf([path]).records;
     if (!record) return undefined;
     const { kind, key } = record;
-    if (kind === KINDS.answers) return answerRecord(schemas, key).schema.title;
+    if (kind === KINDS.answers) return answerNodeSchema(schemas, key).schema.title;
     return schemas.get(kind.schema(key))?.title;
   };
 }

@@ -27,7 +27,7 @@ export function likelyForm(written: unknown, example: unknown): string | undefin
   return better === undefined || better === written ? undefined : shown(better);
 }
 
-const two = (number: number): string => String(number).padStart(2, "0");
+const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
 /** Month and day of a text that may have a year: 0110, 1-10, 10.1., 10 January, 1月10日, 2004-01-10. */
 export function yearlyDay(written: string): string | undefined {
@@ -36,7 +36,7 @@ export function yearlyDay(written: string): string | undefined {
     /^\d{3,4}$/.test(text) ? `${text.slice(0, -2)}-${text.slice(-2)}` : text,
   );
   // A leap year: a birthday may be 29 February.
-  return found && isDay(2024, ...found) ? found.map(two).join("-") : undefined;
+  return found && isDay(2024, ...found) ? found.map(twoDigits).join("-") : undefined;
 }
 
 /** Year, month and day: 20250515, 2025/5/15, 15.5.2025, 5/15/2025, 15 May 2025. */
@@ -46,7 +46,7 @@ function day(written: string): string | undefined {
   const found =
     year && monthAndDay(text.replace(year, "").replace(/^[^a-z\d]+|[^a-z\d.日]+$/gi, ""));
   if (!found || !isDay(Number(year), ...found)) return undefined;
-  return [year, ...found.map(two)].join("-");
+  return [year, ...found.map(twoDigits)].join("-");
 }
 
 function monthAndDay(text: string): [month: number, day: number] | undefined {

@@ -18,22 +18,21 @@ export interface SchemaCheck {
 export const MOST_FAULTS = 1000;
 
 /**
- * Faults of `data`, the value at `around` in its record, against the schema at `placed`; at most {@link MOST_FAULTS}
- * and one more.
+ * Faults of `data`, the value at `around` in its record, against a schema; at most {@link MOST_FAULTS} and one more.
  */
 export function checkRecord(
   data: unknown,
-  placed: Subschema,
+  subschema: Subschema,
   check: SchemaCheck,
   around: Path = [],
 ): SchemaFault[] {
-  const validate = check.validators(placed.ref);
+  const validate = check.validators(subschema.ref);
   if (validate(data)) return [];
   const errors = selectErrors(validate.errors ?? []).slice(0, MOST_FAULTS + 1);
   return errors.flatMap((error) => {
     const inner = stepsOf(error.instancePath);
     const path = [...around, ...inner];
-    const at = schemaAt(check.schemas, placed, inner);
+    const at = schemaAt(check.schemas, subschema, inner);
     if (at && error.keyword === "oneOf") return checkBranches(error, at, check, path);
     return messageFor({ error, path, schema: at?.schema ?? {}, ...check });
   });
@@ -42,17 +41,17 @@ export function checkRecord(
 /** Checks a value with several allowed shapes against the one it claims to have. */
 function checkBranches(
   error: ErrorObject,
-  placed: Subschema,
+  subschema: Subschema,
   check: SchemaCheck,
   path: Path,
 ): SchemaFault[] {
   const { data } = error as { data: unknown };
-  const { schema } = placed;
+  const { schema } = subschema;
   if (typeof data !== "object" || data === null || Array.isArray(data)) {
     const wrongType = { ...error, keyword: "type", params: { type: "object" } };
     return [messageFor({ error: wrongType, path, schema, ...check })];
   }
-  const { branch, property, constants } = chooseBranch(check.schemas, placed, data);
+  const { branch, property, constants } = chooseBranch(check.schemas, subschema, data);
   if (branch) return checkRecord(data, branch, check, path);
   if (property === undefined) return [messageFor({ error, path, schema, ...check })];
   const written = (data as Record<string, unknown>)[property];

@@ -89,7 +89,7 @@ export function namesSchema(before: string | undefined, snapshot: Snapshot): Jso
     const { title, noun } = ILLUSTRATIONS[folder];
     const there = listing.illustrations.filter((one) => one.list === folder);
     const schema = nameOf(title, `Name of ${noun}`, `art/${folder}`, "^[a-z0-9-]+$");
-    // Of a file with capitals, only its name is reported, not the records that name it rightly.
+    // Lists a file with capitals under its valid name: the file is reported, not the records that name it so.
     const found = there.map(({ key }) => sheetOf(validKey(key)).name);
     list(schema, found);
   }

@@ -10,7 +10,7 @@ import { NAMES_SCHEMA, namesSchema, namesText } from "./names";
 export const SCHEMA_FOLDER = `${CONTENT}/schema`;
 
 /** A schema has at least one of these; without them everything would be valid. */
-const SAYS = ["type", "definitions", "$ref", "allOf", "anyOf", "oneOf"];
+const RESTRICTING_KEYWORDS = ["type", "definitions", "$ref", "allOf", "anyOf", "oneOf"];
 
 const ENDING = ".schema.json";
 
@@ -18,7 +18,7 @@ const ENDING = ".schema.json";
 export const NAMES_FILE = `${SCHEMA_FOLDER}/${NAMES_SCHEMA}`;
 
 /** Recent sets of schemas by their texts, latest last: equal ones share an object, so that they are compiled once. */
-const sets = new Map<string, Schemas>();
+const recentSchemas = new Map<string, Schemas>();
 const KEPT = 8;
 
 /**
@@ -32,14 +32,14 @@ export function readSchemas(snapshot: Snapshot): Schemas {
   );
   const names = namesText(namesSchema(snapshot.get(NAMES_FILE)?.toString(), snapshot));
   const key = [names, ...files.flat()].join("\0");
-  let found = sets.get(key);
+  let found = recentSchemas.get(key);
   if (!found) {
     const read = files.map(([file, bytes]) => {
       return [file.slice(SCHEMA_FOLDER.length + 1), schemaOf(file, bytes)] as const;
     });
     found = new Map([...read, [NAMES_SCHEMA, JSON.parse(names) as JsonSchema]]);
-    for (const old of [...sets.keys()].slice(0, 1 - KEPT)) sets.delete(old);
-    sets.set(key, found);
+    for (const old of [...recentSchemas.keys()].slice(0, 1 - KEPT)) recentSchemas.delete(old);
+    recentSchemas.set(key, found);
   }
   return found;
 }
@@ -53,12 +53,12 @@ function schemaOf(file: string, bytes: Buffer): JsonSchema {
   if (first?.rule === "file-size") throw fault(first.message);
   if (first) throw fault(`the schema is not JSON: ${first.message}`, first);
   if (!isObject(data)) throw fault("the schema is not valid: it is not an object");
-  if (SAYS.some((keyword) => keyword in data)) {
+  if (RESTRICTING_KEYWORDS.some((keyword) => keyword in data)) {
     storeText(data, text);
     return data;
   }
   throw fault(
-    `the schema is not valid: it has no keyword that restricts values; allowed: one of ${SAYS.join(", ")}`,
+    `the schema is not valid: it has no keyword that restricts values; allowed: one of ${RESTRICTING_KEYWORDS.join(", ")}`,
   );
 }
 

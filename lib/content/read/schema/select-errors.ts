@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv";
 import { nearest } from "../../model/problems/suggest";
 
-/** Keywords by relevance: only the first error of a value is reported. */
-const TELLING = [
+/** Keywords, the most relevant first: only the first error of a value is reported. */
+const BY_RELEVANCE = [
   "oneOf",
   "type",
   "const",
@@ -71,6 +71,6 @@ function placeOf({ instancePath, keyword, params }: ErrorObject): string {
 }
 
 function rank({ keyword }: ErrorObject): number {
-  const place = TELLING.indexOf(keyword);
-  return place < 0 ? TELLING.length : place;
+  const place = BY_RELEVANCE.indexOf(keyword);
+  return place < 0 ? BY_RELEVANCE.length : place;
 }

@@ -35,8 +35,8 @@ export const validatorsOf = memoize((schemas: Schemas): Validators => {
  */
 export function validatorsModule(schemas: Schemas): string {
   const ajv = compilerOf(schemas, true);
-  const shapes = allSubschemas(schemas).flatMap((placed) =>
-    branches(schemas, dereference(schemas, placed)),
+  const shapes = allSubschemas(schemas).flatMap((subschema) =>
+    branches(schemas, dereference(schemas, subschema)),
   );
   const refs = new Set([...schemas.keys(), ...shapes.map(({ ref }) => ref.replace(/#$/, ""))]);
   const names = Object.fromEntries([...refs].map((ref) => [ref, BASE + ref]));

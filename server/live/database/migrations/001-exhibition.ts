@@ -6,7 +6,7 @@ const SPELLINGS = {
   postgres: { text: 'TEXT COLLATE "C"', end: "" },
 };
 
-/** Not in backups and empty after a crash, which is acceptable: it covers only the last minutes. */
+/** Table of the rate limiter. Not in backups and empty after a crash: most of its counts are of the last minutes. */
 const LIMITS = `CREATE UNLOGGED TABLE limits (
   key TEXT PRIMARY KEY,
   points INTEGER NOT NULL DEFAULT 0,

@@ -1,2 +1,2 @@
-/** In a copy of the project, the names of copied records. */
+/** For types: in a copy of the project, `shareDrawings` puts names.ts here. */
 export * from "../../../names";

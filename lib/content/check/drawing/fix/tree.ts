@@ -50,12 +50,15 @@ export function readTree(text: string): Shape | undefined {
 export const writeTree = (root: Shape): string => `${linesOf(root, "").join("\n")}\n`;
 
 function linesOf({ name, attributes, children, text }: Shape, indent: string): string[] {
-  const said = [...attributes].map(([key, value]) => ` ${key}="${escaped(value)}"`).join("");
-  if (children.length === 0 && text === "") return [`${indent}<${name}${said}/>`];
-  if (children.length === 0) return [`${indent}<${name}${said}>${escaped(text)}</${name}>`];
+  const attributeText = [...attributes]
+    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .join("");
+  if (children.length === 0 && text === "") return [`${indent}<${name}${attributeText}/>`];
+  if (children.length === 0)
+    return [`${indent}<${name}${attributeText}>${escaped(text)}</${name}>`];
   const inner = children.flatMap((child) => linesOf(child, `${indent}  `));
   return [
-    `${indent}<${name}${said}>`,
+    `${indent}<${name}${attributeText}>`,
     ...(text === "" ? [] : [`${indent}  ${escaped(text)}`]),
     ...inner,
     `${indent}</${name}>`,

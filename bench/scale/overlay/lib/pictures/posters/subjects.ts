@@ -7,7 +7,7 @@ type Subject = ReturnType<typeof original.posterSubject>;
 
 const known = new WeakMap<Subject, Subject>();
 
-/** A subject under the name and number that it was copied from; its look stays its own. Of one subject it is one object. */
+/** A subject with the names and ids of its original, and its own look; always the same object for a subject. */
 function asOriginal(subject: Subject): Subject {
   const named = known.get(subject) ?? {
     ...subject,

@@ -1,2 +1,2 @@
-/** In a copy of the project, the module of this name that the one beside it calls. */
+/** For types: in a copy of the project, `shareDrawings` renames the wrapped module to this file. */
 export * from "../../../../../../lib/pictures/social/social-sources";

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const { changedSince } = jest.requireActual<{
-  changedSince: (root: string) => object;
-}>("./changed-since.mjs");
+const { baseOfChange } = jest.requireActual<{
+  baseOfChange: (root: string) => object;
+}>("./base-of-change.mjs");
 
 let root: string;
 beforeEach(() => {
@@ -27,13 +27,13 @@ it("is where a clone left the main branch, the last commit without one, and a fa
   git(root, "init", "-q", "-b", "main", origin);
   git(origin, "commit", "-q", "--allow-empty", "-m", "first");
   const first = git(origin, "rev-parse", "HEAD");
-  expect(changedSince(origin)).toEqual({ name: "HEAD", commit: first });
+  expect(baseOfChange(origin)).toEqual({ name: "HEAD", commit: first });
 
   git(root, "clone", "-q", origin, clone);
   git(clone, "checkout", "-q", "-b", "change");
   git(clone, "commit", "-q", "--allow-empty", "-m", "second");
-  expect(changedSince(clone)).toEqual({ name: "origin/main", commit: first });
+  expect(baseOfChange(clone)).toEqual({ name: "origin/main", commit: first });
 
   mkdirSync(none);
-  expect(changedSince(none)).toEqual({ fault: expect.stringContaining("not a git repository") });
+  expect(baseOfChange(none)).toEqual({ fault: expect.stringContaining("not a git repository") });
 });

@@ -7,7 +7,7 @@ const BASES = ["main@{upstream}", "origin/main", "origin/HEAD", "HEAD"];
  * Commit that a change began at; uncommitted changes belong to the change.
  * @returns {{ name: string, commit: string } | { fault: string }} a fault if git finds none
  */
-export function changedSince(root = ".") {
+export function baseOfChange(root = ".") {
   const git = (...words) => spawnSync("git", words, { cwd: root, encoding: "utf8" });
   let fault = "";
   for (const name of BASES) {
