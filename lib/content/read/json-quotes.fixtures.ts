@@ -45,6 +45,31 @@ export const cases: BrokenCase[] = [
     says: ["a straight double quote inside the text ends it here"],
   },
   ...[
+    ["before a text", '"tenshouin_eichi",', 'tenshouin_eichi",', '"cname": ^tenshouin_eichi'],
+    ["before a text of two words", '"Eichi Tenshouin",', 'Eichi Tenshouin",', '"name": ^Eichi Ten'],
+    ["before a date", '"01-10"', '01-10"', '"birthday": ^01-10"'],
+    ["before a text that begins with a number", '"A chess player', "64 squares", '"desc": ^64'],
+    ["before a text that begins with true", '"A chess player', "true to his word", '"desc": ^true'],
+    ["before a name", '"cname":', 'cname":', '^cname":'],
+  ].map(
+    ([where, from = "", to = "", at = ""]): BrokenCase => ({
+      what: `no opening quote ${where}`,
+      breaks: (content) => content.replace(EICHI, from, to),
+      file: EICHI,
+      at,
+      rule: "json",
+      says: ["the opening double quote is missing before ", "check --fix` fixes it"],
+    }),
+  ),
+  {
+    what: "no closing quote behind a name",
+    breaks: (content) => content.replace(EICHI, '"cname":', '"cname:'),
+    file: EICHI,
+    at: '"cname^:',
+    rule: "json",
+    says: ["the closing double quote of the name cname is missing", "check --fix` fixes it"],
+  },
+  ...[
     ["around a name", '"leader":', "“leader”:", "^“leader”:"],
     ["behind a name", '"leader":', '"leader”:', '"leader^”:'],
     ["around a text", '"id": "fine"', '"id": “fine”', '"id": ^“fine”'],

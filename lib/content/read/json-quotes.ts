@@ -1,3 +1,4 @@
+import { cut } from "../model/problems/words";
 import type { SyntaxFault, Token } from "./syntax-fault";
 
 export const STRAIGHT = 'straight double quotes (") around a name or a text';
@@ -25,16 +26,44 @@ const curlyQuote = (text: string, offset: number): SyntaxFault => ({
   edit: { at: offset, length: 1, text: '"', trust: "likely" },
 });
 
+/** `"name: "Leo"`: the next quote ends the name. */
+function nameUnclosed(text: string, before: Token): SyntaxFault | undefined {
+  const [, name] = /^"([$\w]+)\s*:\s*"$/.exec(text.slice(before.start, before.end)) ?? [];
+  if (name === undefined) return undefined;
+  const at = before.start + 1 + name.length;
+  const message = `the closing double quote of the name ${name} is missing`;
+  return { message, offset: at, edit: { at, length: 0, text: '"', trust: "likely" } };
+}
+
+/** A text up to the quote that ends it, with what may follow it. */
+const WITHOUT_OPENING = /^(?!['‘’‚`])((?:[^"\\\r\n]|\\.)+)"[ \t]*(?:[,:}\]\r\n]|$)/;
+
+/** `"name": Leo",` or `name": "Leo"`, also where the text begins with a number or a word of JSON. */
+export function openingMissing(
+  text: string,
+  offset: number,
+  before?: Token,
+): SyntaxFault | undefined {
+  const isInside = before?.kind === "value" && !/[\r\n]/.test(text.slice(before.end, offset));
+  const at = isInside ? before.start : offset;
+  const [, written] = WITHOUT_OPENING.exec(text.slice(at)) ?? [];
+  if (!before || written === undefined) return undefined;
+  const message = `the opening double quote is missing before ${cut(written)}`;
+  return { message, offset: at, edit: { at, length: 0, text: '"', trust: "likely" } };
+}
+
 /** `"the "best" of"`: an unescaped quote inside a text. */
 export function quoteInText(text: string, offset: number, before?: Token): SyntaxFault | undefined {
   if (before?.kind !== "text" || /\n/.test(text.slice(before.end, offset))) return undefined;
   if (/["{[]/.test(text[offset] ?? "") && offset > before.end) return undefined;
-  return {
-    message: "a straight double quote inside the text ends it here",
-    allowed: "curly quotes (“ ”) inside a text",
-    offset: before.end - 1,
-    edit: curlyInside(text, before.start),
-  };
+  return (
+    nameUnclosed(text, before) ?? {
+      message: "a straight double quote inside the text ends it here",
+      allowed: "curly quotes (“ ”) inside a text",
+      offset: before.end - 1,
+      edit: curlyInside(text, before.start),
+    }
+  );
 }
 
 /** A line whose last entry is a text, which begins where the line does here. */

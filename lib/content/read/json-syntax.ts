@@ -9,7 +9,7 @@ import {
   otherMark,
   strangeNumber,
 } from "./other-notation";
-import { curlyDelimiter, quoteInText, STRAIGHT, unclosedText } from "./json-quotes";
+import { curlyDelimiter, openingMissing, quoteInText, STRAIGHT, unclosedText } from "./json-quotes";
 import type { Edit, SyntaxFault, Token } from "./syntax-fault";
 
 type ErrorName = ReturnType<typeof printParseErrorCode>;
@@ -39,7 +39,8 @@ export function syntaxFaultAt(
   offset: number,
   before?: Token,
 ): SyntaxFault {
-  const known = READERS[error]?.(text, offset, before);
+  const unopened = before?.kind === "value" ? openingMissing(text, offset, before) : undefined;
+  const known = unopened ?? READERS[error]?.(text, offset, before);
   if (known) return known;
   const edit = GUESSES[error]?.(text, offset);
   const message = ADVICE[error] ?? "this is not JSON";
@@ -72,6 +73,7 @@ const READERS: Partial<Record<ErrorName, Reader>> = {
     otherComment(text, offset) ??
     curlyDelimiter(text, offset, before) ??
     quoteInText(text, offset, before) ??
+    openingMissing(text, offset, before) ??
     otherSymbol(text, offset, before),
   UnexpectedEndOfNumber: otherSymbol,
   ColonExpected: (text, offset, before) =>
