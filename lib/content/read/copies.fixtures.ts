@@ -37,6 +37,17 @@ export const cases: BrokenCase[] = [
     },
   ),
   {
+    what: "a copy whose original has been laid out again",
+    breaks: (content) =>
+      content.write(
+        "songs/Fighting Dreamer.json",
+        JSON.stringify(content.record("songs/fighting-dreamer.json")),
+      ),
+    file: "songs/Fighting Dreamer.json",
+    rule: "copy",
+    says: ["the file is a copy of content/songs/fighting-dreamer.json: delete it"],
+  },
+  {
     what: "an edited copy that is called as the title",
     breaks: (content) =>
       content.write(

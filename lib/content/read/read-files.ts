@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Problem } from "../model/problems/problem";
 import type { RecordKind } from "../model/kinds/kind";
 import { tooInvolved } from "./legal/limits";
@@ -39,7 +40,7 @@ export function readFiles(
     const original = originals.get(record);
     if (original) {
       const file = `${CONTENT}/${record.path}`;
-      const isSame = bytesOf(original).equals(bytesOf(record));
+      const isSame = isSameRecord(original, record, bytesOf);
       const how = isSame ? "delete it" : "put what you changed there, and delete it";
       const message = `the file is a copy of ${CONTENT}/${original.path}: ${how}`;
       const allowed = "each record once; a new one has a name and an id of its own";
@@ -51,6 +52,14 @@ export function readFiles(
     for (const problem of read.problems) problems.push(problem);
   }
   return { files, problems };
+}
+
+/** True if two files say the same: `--fix` lays out the original of a copy, and leaves the copy. */
+function isSameRecord(one: RecordFile, other: RecordFile, bytesOf: (file: RecordFile) => Buffer) {
+  if (bytesOf(one).equals(bytesOf(other))) return true;
+  const [first, second] = [one, other].map((file) => readRecord(file, bytesOf(file)).file);
+  const isJson = one.kind.ending === "json" && first?.valid && second?.valid;
+  return isJson === true && isDeepStrictEqual(first?.data, second?.data);
 }
 
 const readRecord = memoizeByFile(({ path: name, key, kind }: RecordFile, bytes) => {
