@@ -23,8 +23,10 @@ import { annotatedValues } from "../model/references/annotated-values";
 import { NAMES_SCHEMA } from "./schema/names";
 import { Entry } from "./entry";
 import { LegalEntry } from "./legal-entry";
+import { listingOf } from "./list-files";
 import type { RawContent } from "./read-content";
 import type { ReadFile } from "./read-files";
+import { CONTENT } from "./snapshot";
 
 /** Records of each kind with JSON files, as far as they could be read. */
 export type Lists = { [Key in Exclude<KindKey, "legal" | "answers">]: Entry<ContentOf<Key>>[] };
@@ -63,6 +65,7 @@ export function recordsOf(
       return { ...value, entry, of: kind };
     }),
   );
+  const placed = strays.map((file) => ({ ...file, target: properPath(file, schemas) }));
   const board = answer<ActivityList>(NOTICES.answer);
   const notices = board?.at([]);
   return {
@@ -96,9 +99,19 @@ export function recordsOf(
     annotated,
     staticFiles,
     listing,
-    pictures,
+    /** Pictures, and strays that become pictures with the name that they are to have. */
+    pictures: [
+      ...pictures.map((one) => ({ ...one, name: one.file })),
+      ...placed.flatMap(({ path, bytes, target = "" }) =>
+        listing.art.some((one) => one.path === target)
+          ? []
+          : listingOf([target]).art.map(({ key }) => {
+              return { file: `${CONTENT}/${path}`, key, bytes, name: `${CONTENT}/${target}` };
+            }),
+      ),
+    ],
     /** Files that are not read, with the paths in content/ at which they would be. */
-    strays: strays.map((file) => ({ ...file, target: properPath(file, schemas) })),
+    strays: placed,
   };
 }
 

@@ -44,12 +44,14 @@ export function testCases({ cases, valid = [] }: CaseTable): void {
       const problems = content.check();
       const expected = [one, ...(one.also ?? [])];
       expect(problems.map(problemLine)).toHaveLength(expected.length);
+      const left = [...problems];
       for (const wanted of expected) {
         const place = `content/${wanted.file}:${placeOf(wanted, one.what)}`;
-        const problem = problems.find(
+        const index = left.findIndex(
           ({ file, line, column, rule }) =>
             `${file}:${line}:${column}` === place && rule === wanted.rule,
         );
+        const [problem] = index < 0 ? [] : left.splice(index, 1);
         expect([place, problem?.rule, problems.map(problemLine)]).toEqual([
           place,
           wanted.rule,

@@ -9,8 +9,8 @@ export const cases: BrokenCase[] = [
   ...(
     [
       [POSTER, 200, 260, "a poster; allowed: 960 × 1280 pixels or more"],
-      ["art/trips/trip02.png", 1600, 900, "a poster; allowed: 960 × 1280"],
-      ["art/trips/trip02-wide.png", 1280, 1600, "a wide picture; allowed: 1600 × 900"],
+      ["art/trips/trip02.png", 900, 1200, "a poster; allowed: 960 × 1280"],
+      ["art/trips/trip02-wide.png", 1280, 720, "a wide picture; allowed: 1600 × 900"],
       ["art/units/fine-wide.png", 1600, 899, "a wide picture; allowed: 1600 × 900"],
       ["art/units/fine-tall.png", 1199, 1600, "a tall picture; allowed: 1200 × 1600"],
       ["art/offices/sp-mark.png", 600, 256, "a mark; allowed: 640 × 256"],
@@ -130,6 +130,25 @@ export const cases: BrokenCase[] = [
     file: POSTER,
     rule: "art-file",
     says: ["the picture has 40.0 MB, which is too large", "at most 10 MB: save it as a JPEG"],
+    also: [{ file: POSTER, rule: "art-file", says: ["the file is not a readable picture"] }],
+  },
+  {
+    what: "a poster that is small and a banner",
+    breaks: (content) => content.write(POSTER, png(900, 100)),
+    file: POSTER,
+    rule: "art-file",
+    says: ["900 × 100 pixels, which is too small for a poster"],
+    also: [{ file: POSTER, rule: "art-file", says: ["cut to the shape of a poster"] }],
+  },
+  {
+    what: "a small PNG under the name of a JPEG",
+    breaks: (content) => content.write(PHOTO.replace("jpg", "JPEG"), png(100, 100)),
+    file: PHOTO.replace("jpg", "JPEG"),
+    rule: "stray-file",
+    says: ["rename it to .jpg"],
+    also: ["of the format png", "100 × 100 pixels, which is too small"].map((says) => {
+      return { file: PHOTO.replace("jpg", "JPEG"), rule: "art-file", says: [says] };
+    }),
   },
 ];
 

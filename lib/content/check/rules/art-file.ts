@@ -36,64 +36,59 @@ export const artFile: Rule = {
     const { drawn, named } = artKeys(content);
     // Rule stray-file reports files that no page shows.
     const shown = content.pictures.filter(({ key }) => drawn.has(key) || named.has(key));
-    for (const { file, bytes } of shown) {
-      if (bytes.length <= MOST_BYTES) continue;
-      const message = `the picture has ${(bytes.length / MEGABYTE).toFixed(1)} MB, which is too large`;
-      yield { file, path: [], message, allowed: SMALLER };
-    }
-    const pictures = shown.filter(({ bytes }) => bytes.length <= MOST_BYTES);
-    const found = inspectPictures(pictures.map(({ bytes }) => bytes));
-    for (const [index, { file, key, bytes }] of pictures.entries()) {
-      const [message, allowed] = faultOf(bytes, found[index] ?? {}, { file, key }) ?? [];
-      if (message !== undefined) yield { file, path: [], message, allowed };
+    const found = inspectPictures(shown.map(({ bytes }) => bytes));
+    for (const [index, { file, key, bytes, name }] of shown.entries()) {
+      for (const [message, allowed] of faultsOf(bytes, found[index] ?? {}, { name, key }))
+        yield { file, path: [], message, allowed };
     }
   },
 };
 
-function faultOf(
+/** All faults of a picture, so that one run tells them. @param name path that the file has, or is to have */
+function* faultsOf(
   bytes: Buffer,
   { format = "", width = 0, height = 0, ...found }: Inspection,
-  { file, key }: { readonly file: string; readonly key: string },
-): [message: string, allowed: string] | undefined {
-  if (bytes.length === 0) return ["the file is empty", ALLOWED];
+  { name, key }: { readonly name: string; readonly key: string },
+): Generator<[message: string, allowed: string]> {
+  if (bytes.length === 0) return yield ["the file is empty", ALLOWED];
+  if (bytes.length > MOST_BYTES) {
+    const size = (bytes.length / MEGABYTE).toFixed(1);
+    yield [`the picture has ${size} MB, which is too large`, SMALLER];
+  }
   const other = formatOf(bytes);
   if (other !== undefined) {
-    return [
-      `the file is ${other}, which pages do not show; another name does not change it`,
-      SAVE_AS,
-    ];
+    const message = `the file is ${other}, which pages do not show; another name does not change it`;
+    return yield [message, SAVE_AS];
   }
-  if (found.isSlow) return ["it takes too long to read the picture", SLOW];
+  if (found.isSlow) return yield ["it takes too long to read the picture", SLOW];
   const ending = ENDINGS[format];
-  if (ending === undefined) return ["the file is not a readable picture", ALLOWED];
-  const written = extname(file);
+  if (ending === undefined) return yield ["the file is not a readable picture", ALLOWED];
+  const written = extname(name);
   if (written !== ending) {
     const message = `the file is called ${written}, but it is a picture of the format ${ending.slice(1)}`;
-    const name = `${basename(file, written)}${ending}`;
-    return [message, `rename it to ${name}, or save it as ${written.slice(1)}`];
+    const right = `${basename(name, written)}${ending}`;
+    yield [message, `rename it to ${right}, or save it as ${written.slice(1)}`];
   }
   const size = `the picture is ${width} × ${height} pixels`;
   if (width > MOST_PIXELS || height > MOST_PIXELS) {
-    return [`${size}, which is too large`, `at most ${MOST_PIXELS} pixels wide and high`];
+    return yield [`${size}, which is too large`, `at most ${MOST_PIXELS} pixels wide and high`];
   }
   if (!found.isWhole) {
     const message = "the picture is damaged or cut off: not all of it can be read";
-    return [message, `${ALLOWED}; save or copy it again`];
+    yield [message, `${ALLOWED}; save or copy it again`];
   }
   if (found.isInvisible) {
-    return [
-      "the picture is transparent all over: nothing of it can be seen",
-      "a picture of something",
-    ];
+    const message = "the picture is transparent all over: nothing of it can be seen";
+    yield [message, "a picture of something"];
   }
   const { what, width: leastWidth, height: leastHeight } = leastSize(key);
   const least = `${leastWidth} × ${leastHeight}`;
   if (width < leastWidth || height < leastHeight) {
-    return [`${size}, which is too small for ${what}`, `${least} pixels or more`];
+    yield [`${size}, which is too small for ${what}`, `${least} pixels or more`];
   }
   const [shape, wanted] = [width / height, leastWidth / leastHeight];
   const left = Math.min(shape / wanted, wanted / shape);
-  if (left >= LEAST_LEFT) return undefined;
+  if (left >= LEAST_LEFT) return;
   const share = `${Math.floor(left * 100)} % of it would be left`;
-  return [`${size}: cut to the shape of ${what}, ${share}`, `a shape such as ${least}`];
+  yield [`${size}: cut to the shape of ${what}, ${share}`, `a shape such as ${least}`];
 }

@@ -86,6 +86,23 @@ export const cases: BrokenCase[] = [
       "nothing reads a file that ends with .jpeg: rename it to .jpg; `npm run content -- check --fix` fixes it",
       "did you mean content/art/units/fine-wide.jpg?",
     ],
+    also: [{ file: "art/units/fine-wide.jpeg", rule: "art-file", says: ["the file is empty"] }],
+  },
+  {
+    what: "a picture of no page in a format that is not taken",
+    breaks: (content) => content.write("art/units/fine-wdie.JPEG", ""),
+    file: "art/units/fine-wdie.JPEG",
+    rule: "stray-file",
+    says: ["rename it to .jpg"],
+    also: [
+      {
+        file: "art/units/fine-wdie.JPEG",
+        rule: "stray-file",
+        says: [
+          'no page shows a picture called "units/fine-wdie"; did you mean content/art/units/fine-wide.jpg?',
+        ],
+      },
+    ],
   },
   {
     what: "a picture of a face, which is made of the poster",

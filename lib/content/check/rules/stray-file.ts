@@ -29,8 +29,7 @@ export const strayFile: Rule = {
     for (const file of content.strays) yield stray(file, content);
     const { drawn, named } = artKeys(content);
     const seen = new Map<string, string>();
-    for (const { path, key } of content.listing.art) {
-      const file = `${CONTENT}/${path}`;
+    for (const { file, key, name } of content.pictures) {
       const twin = seen.get(key);
       seen.set(key, twin ?? file);
       const finding = (message: string, allowed: string, near?: string): Finding => {
@@ -39,7 +38,7 @@ export const strayFile: Rule = {
           path: [],
           message,
           allowed,
-          suggestion: near && file.replace(key, near),
+          suggestion: near && name.replace(key, near),
         };
       };
       const poster = posterOfCut(key, drawn);
