@@ -24,11 +24,13 @@ it("removes an optional list that becomes empty", () =>
 it("says which album and song to remove first", () =>
   inProject(async (project) => {
     const { text } = await project.run(remove, "song fighting-dreamer");
-    expect(text).toMatch(/first:\n {2}npm run content -- remove album es-idol-song-1-2wink$/);
+    expect(text).toMatch(
+      /another song, or remove it:\n {2}npm run content -- remove album es-idol-song-1-2wink$/,
+    );
     const { id } = project.record<Character>("characters/anzu.json");
     project.edit(SONG, { singers: [id], unitIds: undefined, as: undefined });
     expect((await project.run(remove, "character anzu")).text).toMatch(
-      /first:\n {2}npm run content -- remove song fighting-dreamer$/,
+      /another singer, or remove it:\n {2}npm run content -- remove song fighting-dreamer$/,
     );
   }));
 

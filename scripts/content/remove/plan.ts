@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { applyEdits, modify } from "jsonc-parser";
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import type { Character, Song } from "../../../content/types";
 import type { Path } from "../../../lib/content/model/problems/problem";
 import type { PlacedReference } from "../../../lib/content/model/references/reference";
@@ -89,7 +89,7 @@ function pathToRemove({ file, path, refers, role }: PlacedReference): Path | und
   if (refers === "picture") return undefined;
   if (refers === "notice" && last === "id") return path.slice(0, -1);
   if (last === "vid") return path;
-  return typeof last === "number" || file.startsWith(SCHEMA_FOLDER) ? path : undefined;
+  return typeof last === "number" ? path : undefined;
 }
 
 /**
@@ -111,7 +111,7 @@ function removeReference(draft: Draft, reference: PlacedReference): void {
     return draft.writeRecord(file, { ...character, vid: "-", vname: "-" });
   }
   const text = draft.text(file) ?? "";
-  const edited = applyEdits(text, modify(text, [...path], undefined, {}));
+  const edited = withoutItem(text, path);
   if (file.startsWith(SCHEMA_FOLDER)) return draft.write(file, edited);
   const record = JSON.parse(edited) as Record<string, unknown>;
   const [name = "", ...inner] = path.map(String);
@@ -119,6 +119,21 @@ function removeReference(draft: Draft, reference: PlacedReference): void {
   const isEmpty = inner.length === 1 && Array.isArray(list) && list.length === 0;
   if (isEmpty && isOptional(draft, file, name)) delete record[name];
   draft.writeRecord(file, record);
+}
+
+/** A text without an item of a list. `modify` of jsonc-parser breaks a list on one line if the last item goes. */
+function withoutItem(text: string, path: Path): string {
+  const tree = parseTree(text);
+  const item = tree && findNodeAtLocation(tree, [...path]);
+  const items = item?.parent?.children ?? [];
+  if (!item) return text;
+  const index = items.indexOf(item);
+  const [before, after] = [items[index - 1], items[index + 1]];
+  const end = item.offset + item.length;
+  const [from, to] = before
+    ? [before.offset + before.length, end]
+    : [item.offset, after?.offset ?? end];
+  return text.slice(0, from) + text.slice(to);
 }
 
 /** True if a file's schema does not require a property. */

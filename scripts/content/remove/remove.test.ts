@@ -122,8 +122,10 @@ it("reports lists that would become too short", () =>
     const { text } = await project.run(remove, "character aoi_yuta");
     expect(text).toMatch(/content\/units\/2wink\.json:\d+:\d+ {2}unit-size/);
     expect(text).toMatch(
-      /remove it first:\n {2}npm run content -- remove unit 2wink --with-members$/,
+      /First give the unit another member, or remove it:\n {2}npm run content -- remove unit 2wink --with-members$/,
     );
+    const unpublished = await project.run(remove, "character aoi_yuta --unpublished");
+    expect(unpublished.text).toMatch(/remove unit 2wink --with-members --unpublished$/);
     expect(text).toMatch(/content\/four-piece\/aoi_hinata\.json:\d+:\d+ {2}twin is 8/);
     expect(project.files()).toEqual(before);
   }));

@@ -61,7 +61,8 @@ export const remove = command({
       withMembers: values["with-members"],
       isPublished: !values.unpublished,
     });
-    assertRemovable(plan, values.to);
+    const flags = values.unpublished ? " --unpublished" : "";
+    assertRemovable(plan, values.to, flags);
     for (const { file, fixed } of gamesOf(readContent(plan.draft.snapshot()))) {
       plan.draft.write(file, fixed);
     }
@@ -69,10 +70,9 @@ export const remove = command({
     const isDry = values["dry-run"] || !values.yes;
     const text = removeReport(root, plan, isDry);
     if (!isDry) plan.draft.save();
-    const commandArguments = [kindName, name, values.to && `--to ${values.to}`];
-    if (values["with-members"]) commandArguments.push("--with-members");
-    if (values.unpublished) commandArguments.push("--unpublished");
-    const invocation = `To do it: npm run content -- remove ${commandArguments.filter(Boolean).join(" ")} --yes`;
+    const to = values.to ? ` --to ${values.to}` : "";
+    const members = values["with-members"] ? " --with-members" : "";
+    const invocation = `To do it: npm run content -- remove ${kindName} ${name}${to}${members}${flags} --yes`;
     const isMoved = plan.targets.some((one) => one.address && isRedirected(one.address(one.name)));
     const isHinted = (isMoved || kind === "song") && !values.unpublished;
     const hint = isHinted ? [kind === "song" ? GAMES_HINT : UNPUBLISHED_HINT] : [];
@@ -81,7 +81,11 @@ export const remove = command({
 });
 
 /** @throws CommandError with the reason if a record cannot be removed yet */
-function assertRemovable({ draft, targets, open }: RemovePlan, to: string | undefined): void {
+function assertRemovable(
+  { draft, targets, open }: RemovePlan,
+  to: string | undefined,
+  flags: string,
+): void {
   // Remaining references are listed by their current positions.
   const dangling = new Set(
     findReferences(draft.snapshot())
@@ -112,25 +116,37 @@ function assertRemovable({ draft, targets, open }: RemovePlan, to: string | unde
   if (targets.length === 1 && targets[0]?.kind === "unit") {
     lines.push("", "With --with-members its members are removed too.");
   }
-  const first = firstToRemove([...open, ...others]);
-  if (first.length > 0) lines.push("", "If it should go too, remove it first:", ...first);
+  lines.push(...firstSteps([...open, ...others], flags));
   throw new CommandError(lines.join("\n"), 1);
 }
 
-/** Kinds of records that are nothing without a song, a singer or a second member, and the rule that says so of a unit. */
-const NOTHING_WITHOUT = { album: "length", song: undefined, unit: "unit-size" } as const;
+/** Kinds of records that need one of another kind: the noun for it, and the rule that misses it. */
+const NEEDS = {
+  album: { rule: "length", part: "song" },
+  song: { rule: undefined, part: "singer" },
+  unit: { rule: "unit-size", part: "member" },
+} as const;
 
-/** Commands that remove the records which cannot be without the removed one. */
-function firstToRemove(found: readonly (Pick<Problem, "file"> & { rule?: string })[]): string[] {
-  const commands = Object.entries(NOTHING_WITHOUT).flatMap(([kind, rule]) =>
-    found
+/** Lines about the records which cannot be without the removed one, with the commands that remove them. */
+function firstSteps(
+  found: readonly (Pick<Problem, "file"> & { rule?: string })[],
+  flags: string,
+): string[] {
+  return Object.entries(NEEDS).flatMap(([kind, { rule, part }]) => {
+    const files = found
       .filter((one) => one.rule === rule && posix.dirname(one.file) === folderOf(kind as KindName))
-      .map(({ file }) => {
-        const options = kind === "unit" ? " --with-members" : "";
-        return `  npm run content -- remove ${kind} ${posix.basename(file, ".json")}${options}`;
-      }),
-  );
-  return [...new Set(commands)];
+      .map(({ file }) => file);
+    if (files.length === 0) return [];
+    const members = kind === "unit" ? " --with-members" : "";
+    return [
+      "",
+      `First give the ${kind} another ${part}, or remove it:`,
+      ...[...new Set(files)].map(
+        (file) =>
+          `  npm run content -- remove ${kind} ${posix.basename(file, ".json")}${members}${flags}`,
+      ),
+    ];
+  });
 }
 
 const folderOf = (kind: KindName) => posix.dirname(NAMED_KINDS[kind].files("x")[0] ?? "");
