@@ -1,6 +1,9 @@
+import type { Album } from "../../../content/types";
 import { NOTICES } from "../../content/model/kinds/answers";
 import type { Publication } from "../../content/model/kinds/kind";
 import { ALL_KINDS, KINDS } from "../../content/model/kinds/kinds";
+import { songsPath } from "../../content/model/pages/paths";
+import { songPlaces } from "../../music/discography";
 
 export interface DataKind extends Publication {
   /** Name of the list and of the records' folder. */
@@ -11,10 +14,16 @@ export interface DataKind extends Publication {
   readonly schema: string;
 }
 
+/** A song is a section of its first album's page. */
+const songPage: Publication["page"] = ({ id }, albums) =>
+  songPlaces([{ id: String(id) }], albums as unknown as Album[]).get(String(id))?.path ?? songsPath;
+
 export const DATA_KINDS: readonly DataKind[] = [
-  ...ALL_KINDS.flatMap(({ folder, schema, published }) =>
-    published ? [{ ...published, kind: folder, source: folder, schema: schema("") }] : [],
-  ),
+  ...ALL_KINDS.flatMap(({ folder, schema, published }) => {
+    if (!published) return [];
+    const page = folder === KINDS.songs.folder ? { page: songPage } : {};
+    return [{ ...published, ...page, kind: folder, source: folder, schema: schema("") }];
+  }),
   {
     ...NOTICES.published,
     kind: "notices",

@@ -36,5 +36,5 @@ export interface Publication {
   readonly singular: string;
   readonly description: string;
   /** Path of a record's page; undefined if there is none. */
-  readonly page?: (record: DataRecord) => string;
+  readonly page?: (record: DataRecord, albums: readonly DataRecord[]) => string;
 }

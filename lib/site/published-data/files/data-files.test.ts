@@ -77,6 +77,13 @@ it("gives the same texts for files that were written in another order", () => {
   expect([...files.keys()]).toEqual([...files.keys()].toSorted());
 });
 
+it("gives a song the section of its first album’s page", () => {
+  expect(JSON.parse(files.get("songs/fighting-dreamer.json") ?? "")).toMatchObject({
+    page: "/explore/albums/es-idol-song-1-2wink#fighting-dreamer",
+    picture: "/social/explore/albums/es-idol-song-1-2wink.jpg",
+  });
+});
+
 it("gives whole addresses where the site knows its own", () => {
   content.edit("site.json", { address: "https://encore.example" });
   const whole = filesOf(content);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { SiteDefaults } from "../../../../content/types";
 import type { JsonSchema } from "../../../content/model/schema/json-schema";
+import { KINDS } from "../../../content/model/kinds/kinds";
 import type { DataRecord } from "../../../content/model/kinds/kind";
 import { DATA_KINDS, type DataKind } from "../kinds";
 import {
@@ -30,9 +31,13 @@ export function dataFiles(
   const files = new Map<string, string>([[DATA_TYPES_FILE, types]]);
   for (const [name, schema] of published)
     files.set(`${DATA_SCHEMAS_FOLDER}/${name}`, textOf(schema));
+  const albums = recordsOf(content, KINDS.albums.folder).map(([, record]) => record);
   const kinds = DATA_KINDS.map((kind) => {
-    const records = recordsOf(content, kind).map(([key, record]) => {
-      return [key, publishedRecord(record, kind, published, site.address)] as const;
+    const records = recordsOf(content, kind.source).map(([key, record]) => {
+      return [
+        key,
+        publishedRecord(record, kind, published, { address: site.address, albums }),
+      ] as const;
     });
     for (const [key, record] of records) {
       const $schema = `../${DATA_SCHEMAS_FOLDER}/${recordSchema(kind)}`;
@@ -48,7 +53,7 @@ export function dataFiles(
 }
 
 /** Records of a kind with their keys: files sorted by name, a list in its own order. */
-function recordsOf(content: string, { source }: DataKind): [string, DataRecord][] {
+function recordsOf(content: string, source: string): [string, DataRecord][] {
   if (source.endsWith(".json")) {
     const list = readJson<DataRecord[]>(join(content, source));
     return list.map((record) => [String(record.id), record]);

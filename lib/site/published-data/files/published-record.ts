@@ -8,18 +8,18 @@ type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /**
  * A record reduced to its published schema, with the addresses of its page and picture.
- * @param address of the site; empty if unknown
+ * @param address of the site; empty if unknown @param albums of the content, which have the pages of songs
  */
 export function publishedRecord(
   record: DataRecord,
   kind: DataKind,
   schemas: Schemas,
-  address: string,
+  { address, albums }: { readonly address: string; readonly albums: readonly DataRecord[] },
 ): DataRecord {
   const file = `${kind.singular}.schema.json`;
   const subschema = { schema: schemas.get(file) ?? {}, file, ref: file };
   const { $schema: _schema, ...known } = knownPart(record, subschema, schemas) as DataRecord;
-  const page = kind.page?.(record);
+  const page = kind.page?.(record, albums);
   if (page === undefined) return known;
   const picture = socialPicturePath(page.replace(/#.*/, ""));
   return { ...known, page: address + page, picture: address + picture };
