@@ -26,6 +26,8 @@ export interface LetteringStyle {
   shadowY?: number;
   /** Extra space between letters. */
   tracking?: number;
+  /** Extra width of spaces. */
+  spacing?: number;
   anchor?: "start" | "middle" | "end";
 }
 

@@ -10,14 +10,22 @@ export type { LetteringStyle, Outlines, Weight } from "./inked";
 const FONT_FILE = "@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2";
 // Resolved from the site's folder, since Gatsby bundles its configuration elsewhere.
 export const fromSite = createRequire(join(process.cwd(), "package.json"));
+const SPACE = 0x20;
 const fonts = new Map<Weight, Font>();
 
 /**
  * Sets `text` in Unbounded, kerned, as path data of a line `size` units high (1 em).
  * Letters with marks that the font lacks fall back to the plain letter.
+ * @param spacing width added to each space, in font sizes
  * @throws if the font has no glyph for a character.
  */
-export function outlines(text: string, size: number, weight: Weight = 900, tracking = 0): Outlines {
+export function outlines(
+  text: string,
+  size: number,
+  weight: Weight = 900,
+  tracking = 0,
+  spacing = 0,
+): Outlines {
   const font = fontAt(weight);
   const scale = size / font.unitsPerEm;
   const run = font.layout(drawable(text, font));
@@ -28,6 +36,7 @@ export function outlines(text: string, size: number, weight: Weight = 900, track
     const left = x + (position?.xOffset ?? 0) * scale;
     d += rounded(glyph.path.scale(scale, -scale).translate(left, 0).toSVG());
     x += (position?.xAdvance ?? glyph.advanceWidth) * scale + tracking * size;
+    if (spacing && glyph.codePoints[0] === SPACE) x += spacing * size;
   });
   return { d, width: Math.max(0, x - tracking * size), capHeight: font.capHeight * scale };
 }
@@ -43,7 +52,7 @@ export function advanceOf(text: string, size: number): number {
  * @throws if the font has no glyph for a character.
  */
 export const lettering = (text: string, style: LetteringStyle): string =>
-  inked(outlines(text, style.size, style.weight, style.tracking), style);
+  inked(outlines(text, style.size, style.weight, style.tracking, style.spacing), style);
 
 export const plainLettering = (text: string, style: LetteringStyle): string =>
   lettering(text, { ...style, outlineWidth: 0, shadowX: 0, shadowY: 0 });

@@ -9,6 +9,7 @@ import { tag } from "../posters/poster/unit-tag";
 import { card } from "./sheet";
 import {
   HEADLINE_LEADING,
+  HEADLINE_SPACING,
   setHeadline,
   type SetLines,
   setText,
@@ -101,7 +102,11 @@ export function letteredLines(
   y: number,
 ): string {
   const drawn = lines.map((line, index) =>
-    place(lettering(line, { ...style, size }), x, y + index * size * HEADLINE_LEADING),
+    place(
+      lettering(line, { spacing: HEADLINE_SPACING, ...style, size }),
+      x,
+      y + index * size * HEADLINE_LEADING,
+    ),
   );
   return drawn.join("");
 }

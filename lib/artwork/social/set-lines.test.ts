@@ -24,6 +24,19 @@ test("a long headline is broken evenly if that makes it larger", () => {
   expect(lines.length).toBeGreaterThan(2);
 });
 
+test("a line does not begin with a number", () => {
+  expect(setHeadline("TRIP vol. 3, Double Face", box).lines).toEqual([
+    "TRIP vol. 3,",
+    "Double",
+    "Face",
+  ]);
+});
+
+test("spaces of a headline are wider than its outlines", () => {
+  const space = widthOf("n n", 900) - 2 * widthOf("n", 900);
+  expect(space).toBeGreaterThan(0.4);
+});
+
 describe("small text", () => {
   const small = { width: 560, lines: 2, sizes: [28, 24] } as const;
   const sizeOf = (text: string) => setText(text, small);
@@ -42,6 +55,22 @@ describe("small text", () => {
     expect(
       sizeOf(`${first} ${"And then much more of it. ".repeat(6)}`.trim()).lines.join(" "),
     ).toBe(first);
+  });
+
+  it("does not take a number for the beginning of a sentence", () => {
+    expect(
+      sizeOf(`Double Face on TRIP vol. 3, ${"a place of its own, ".repeat(5)}`.trim()).lines,
+    ).toHaveLength(2);
+    expect(sizeOf(`On vol. 3. ${"And then much more of it. ".repeat(6)}`.trim()).lines).toEqual([
+      "On vol. 3.",
+    ]);
+  });
+
+  it("is cut before a colon if the sentence is too long", () => {
+    const long = "The idols form three units: ".concat(
+      "a name and one more name, ".repeat(5).trim(),
+    );
+    expect(sizeOf(long).lines).toEqual(["The idols form three units."]);
   });
 
   it("ends with an ellipsis otherwise, without a mark before it", () => {

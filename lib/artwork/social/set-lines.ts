@@ -16,13 +16,16 @@ export interface SetLines {
 /** Height of a line of the headline, and of the small text, in font sizes. */
 export const HEADLINE_LEADING = 1.02;
 export const TEXT_LEADING = 1.36;
+/** Added to a headline's spaces, which its outlines would close, in font sizes. */
+export const HEADLINE_SPACING = 0.2;
 
 const widths = new Map<string, number>();
 
-/** Width of a line at font size 1. */
+/** Width of a line at font size 1; a headline has wide spaces. */
 export function widthOf(line: string, weight: Weight): number {
   const key = `${weight} ${line}`;
-  const width = widths.get(key) ?? outlines(line, 1000, weight).width / 1000;
+  const spaced = weight === 900 ? HEADLINE_SPACING : 0;
+  const width = widths.get(key) ?? outlines(line, 1000, weight, 0, spaced).width / 1000;
   widths.set(key, width);
   return width;
 }
@@ -35,7 +38,7 @@ export function setHeadline(
   headline: string,
   box: { width: number; height: number; maxSize: number; maxLines?: number },
 ): SetLines {
-  const words = headline.split(" ");
+  const words = wordsIn(headline);
   let best: SetLines = { lines: [headline], size: 0 };
   for (let count = 1; count <= Math.min(words.length, box.maxLines ?? 4); count++) {
     const lines = evenLines(words, count);
@@ -53,11 +56,15 @@ export interface TextBox {
   sizes: readonly [number, ...number[]];
 }
 
-/** Breaks small text into lines. Too long a text is cut after its first sentence, or else ends with an ellipsis. */
+/**
+ * Breaks small text into lines. Too long a text is cut after its first sentence, or before its first colon, or else ends
+ * with an ellipsis.
+ */
 export function setText(text: string, box: TextBox): SetLines {
-  // “Ensemble Stars!! Music” does not end a sentence.
-  const sentence = /^.*?[^!][.!?](?= )/.exec(text)?.[0] ?? text;
-  for (const part of [text, sentence]) {
+  // “Ensemble Stars!! Music” and “TRIP vol. 3” do not end a sentence.
+  const sentence = /^.*?[^!][.!?](?= [^\p{Ll}\p{N}])/u.exec(text)?.[0] ?? text;
+  const clause = /^.*?(?=[:;] )/.exec(sentence)?.[0];
+  for (const part of [text, sentence, ...(clause ? [`${clause}.`] : [])]) {
     for (const size of box.sizes) {
       const lines = wrapped(part, box.width / size);
       if (lines.length <= box.lines) return { lines, size };
@@ -68,6 +75,9 @@ export function setText(text: string, box: TextBox): SetLines {
   kept.push(shortened(kept.pop() ?? "", box.width / size));
   return { lines: kept, size };
 }
+
+// A line does not begin with a number: “vol. 3”.
+const wordsIn = (text: string): string[] => text.split(/ (?!\d+(?!\w))/);
 
 // Splits words into `count` lines with the least greatest width.
 function evenLines(words: readonly string[], count: number): string[] {
@@ -90,7 +100,7 @@ function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   let used = 0;
-  for (const word of text.split(" ")) {
+  for (const word of wordsIn(text)) {
     const wide = widthOf(word, 500);
     if (line && used + space + wide > width) {
       lines.push(line);

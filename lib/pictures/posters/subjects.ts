@@ -73,6 +73,9 @@ const GROUP_MOODS = [
   "caughtOut",
 ] as const satisfies readonly Mood[];
 
+/** Moods of a cast: being caught out would be out of place without the scene. */
+const CAST_MOODS = ["onStage", "offDuty"] as const satisfies readonly Mood[];
+
 /**
  * Subjects of a group in the costumes of their posters; the first, in front, is on stage. A sign has room beside the
  * last, who stands at the back or at the side.
@@ -82,11 +85,12 @@ const groupSubjects = (
   catalogue: Catalogue,
   shape: GroupShape,
   stance: Pick<Stance, "costume" | "hasSign" | "pose"> = {},
+  moods: readonly Mood[] = GROUP_MOODS,
 ): PosterSubject[] =>
   characters.map((character, index) => {
     const { look } = character;
     const own = look.kind === "portrait" ? look.costume : undefined;
-    const mood = characters.length < 3 ? "onStage" : GROUP_MOODS[index % GROUP_MOODS.length];
+    const mood = characters.length < 3 ? "onStage" : moods[index % moods.length];
     const hasSign = index === characters.length - 1;
     const arms = armsAmong(characters.length, index === 0, shape);
     const acting = { mood, costume: own, hasSign, ...arms };
@@ -118,10 +122,12 @@ export function castSubjects(
   catalogue: Catalogue,
 ): PosterSubject[] {
   // They stand closer than the members of a unit do, and words lie over their hands.
-  const subjects = groupSubjects(charactersOf(cast, catalogue), catalogue, "wide", {
+  const characters = charactersOf(cast, catalogue);
+  const stance = {
     ...(costume && { costume }),
     ...(cast.length > 1 && { hasSign: false, pose: null }),
-  });
+  };
+  const subjects = groupSubjects(characters, catalogue, "wide", stance, CAST_MOODS);
   return costume && colors ? subjects.map((one) => ({ ...one, unitColors: colors })) : subjects;
 }
 

@@ -54,7 +54,8 @@ export function groupRows(count: number, shape: GroupShape, crest = 0): Row[] {
   const shrink = ({ x, top, scale }: Spot): Spot => ({
     x: width / 2 + (x - width / 2) * (0.5 + share / 2),
     top: crest + top * share,
-    scale: scale * share,
+    // As far as they move together; the board hides what is lower.
+    scale: scale * (0.5 + share / 2),
   });
   return (composedPlaces("group", shape, count) ?? crowd(count, shape)).map((row) =>
     row.map(shrink),

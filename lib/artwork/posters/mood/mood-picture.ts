@@ -1,5 +1,5 @@
 import type { Mood } from "../../figures/mood";
-import { mix, PAPER } from "../../drawing/color";
+import { brightness, mix, PAPER } from "../../drawing/color";
 import { inksOf } from "../../drawing/inks";
 import { random } from "../../drawing/random";
 import { silhouette } from "../../drawing/silhouette";
@@ -51,11 +51,13 @@ const GROUNDS: Record<Mood, (stage: Stage, subject: PosterSubject) => string> = 
   onStage: (stage, { style }) => backdrop(stage, style),
   offDuty: (stage, { style }) => {
     const { width, height, cx, cy, inks } = stage;
+    // The tint of a light grey is white: the unit's own takes its place.
+    const wall = brightness(inks.halo) > 0.98 ? inks.pale : inks.halo;
     const soft = { ...stage, inks: { ...inks, base: inks.pale, second: inks.light } };
     return (
-      rect(0, 0, width, height, { fill: inks.halo }) +
-      halftone(soft, "bottom", 0.6, mix(inks.halo, inks.accent, 0.3)) +
-      circle(cx, cy, 440, { fill: mix(inks.halo, PAPER, 0.55) }) +
+      rect(0, 0, width, height, { fill: wall }) +
+      halftone(soft, "bottom", 0.6, mix(wall, inks.accent, 0.3)) +
+      circle(cx, cy, 440, { fill: mix(wall, PAPER, 0.55) }) +
       confetti(soft, style.confetti, 8)
     );
   },
