@@ -1,4 +1,4 @@
-import { lateSheets } from "./late-sheets";
+import { LateChunkIdsPlugin, lateSheets } from "./late-sheets";
 
 const HOME = "component---src-templates-home-tsx";
 const UNIT = "component---src-templates-unit-tsx";
@@ -44,4 +44,21 @@ it("takes sheets on some pages alone that stand in other pages", () => {
 it("leaves all other sheets in the pages, and those of later scripts with their scripts", () => {
   expect(filesOf("home/hero/home-hero.module.css", HOME)).toEqual([]);
   expect(filesOf("ui/records/face/face.late.module.css", "dialog")).toEqual([]);
+});
+
+it("gives late chunks ids that begin with l, none twice, and leaves other chunks alone", () => {
+  const chunks = [`late---${HOME}`, "late---app", HOME].map((name) => ({
+    name,
+    id: null,
+    ids: null,
+  }));
+  const hook = (value: unknown) => ({
+    tap: (_: string, run: (given: never) => void) => run(value as never),
+  });
+  new LateChunkIdsPlugin().apply({
+    hooks: { compilation: hook({ hooks: { beforeChunkIds: hook(chunks) } }) },
+  });
+  const ids = chunks.map(({ id }) => String(id));
+  expect(ids).toEqual([expect.stringMatching(/^l/), expect.stringMatching(/^l/), "null"]);
+  expect(new Set(ids).size).toBe(3);
 });

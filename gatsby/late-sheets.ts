@@ -1,5 +1,5 @@
 import { sep } from "node:path";
-import { LATE_FOLDER } from "../lib/site/addresses";
+import { sha256 } from "../lib/text/sha256";
 
 interface CssModule {
   type: string;
@@ -83,8 +83,39 @@ function sharedFileName(path: string): string {
 }
 
 /**
- * File of a chunk's styles; late ones have a folder of their own. Numbers instead of names, since live pages load a
- * list of all.
+ * File of a chunk's styles. Numbers instead of names, and one form for all, since live pages load a list of all: ids of
+ * late chunks begin with a letter ({@link LateChunkIdsPlugin}).
  */
-export const sheetFile = ({ chunk }: { chunk?: Chunk }): string =>
-  `${chunk?.name?.startsWith(LATE_CHUNK) ? LATE_FOLDER : "css"}/[id].[contenthash].css`;
+export const SHEET_FILE = "css/[id].[contenthash].css";
+
+interface ChunkWithId extends Chunk {
+  id: number | string | null;
+  ids: (number | string)[] | null;
+}
+
+interface Hook<Value> {
+  tap(name: string, run: (value: Value) => void): void;
+}
+
+interface Compiler {
+  hooks: { compilation: Hook<{ hooks: { beforeChunkIds: Hook<Iterable<ChunkWithId>> } }> };
+}
+
+/** Gives late chunks ids by which the names of their files tell that they are late ({@link LATE_SHEETS}). */
+export class LateChunkIdsPlugin {
+  apply({ hooks }: Compiler): void {
+    const name = LateChunkIdsPlugin.name;
+    hooks.compilation.tap(name, (compilation) => {
+      compilation.hooks.beforeChunkIds.tap(name, (chunks) => {
+        const late = [...chunks].filter((chunk) => chunk.name?.startsWith(LATE_CHUNK));
+        const ids = new Set<string>();
+        for (const chunk of late.toSorted((a, b) => ((a.name ?? "") < (b.name ?? "") ? -1 : 1))) {
+          let id = `l${sha256(chunk.name ?? "").slice(0, 3)}`;
+          while (ids.has(id)) id += "l";
+          ids.add(id);
+          Object.assign(chunk, { id, ids: [id] });
+        }
+      });
+    });
+  }
+}

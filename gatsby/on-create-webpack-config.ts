@@ -7,7 +7,7 @@ import { shortClassNames } from "./class-names";
 import { compileInlineScript } from "./compile-inline-script";
 import { evaluatedRules } from "./evaluated";
 import { LateScriptsPlugin } from "./late-scripts";
-import { type LateOnPages, lateSheets, sheetFile } from "./late-sheets";
+import { type LateOnPages, LateChunkIdsPlugin, lateSheets, SHEET_FILE } from "./late-sheets";
 import { minimizers } from "./minimizers";
 import { ScriptsSlicePlugin } from "./scripts-slice";
 import { StableBuildHashPlugin } from "./stable-build-hash";
@@ -124,8 +124,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (css && "options" in css && css.options) {
     css.options.ignoreOrder = true;
     if (stage === "build-javascript") {
-      css.options.filename = sheetFile;
-      css.options.chunkFilename = sheetFile;
+      css.options.filename = SHEET_FILE;
+      css.options.chunkFilename = SHEET_FILE;
     }
   }
   for (const folder of ["src", "lib", "content"]) {
@@ -155,6 +155,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.module.rules.push(...evaluatedRules(root));
     const prelude = await inlineScript(root, "before-gatsby");
     config.plugins.push(
+      new LateChunkIdsPlugin(),
       new StableBuildHashPlugin(),
       new ScriptsSlicePlugin(root, prelude),
       new LateScriptsPlugin(root),

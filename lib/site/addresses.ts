@@ -11,8 +11,8 @@ export function socialPicturePath(path: string): string {
   return `/social${path === "/" ? "/index" : path}.jpg`;
 }
 
-/** Folder of the style sheets that pages link below their first view (gatsby/late-sheets.ts). */
-export const LATE_FOLDER = "late";
+/** Beginning of the addresses of style sheets that pages link below their first view (gatsby/late-sheets.ts). */
+export const LATE_SHEETS = "/css/l";
 
 /** Version of the published data: within it fields are only added. */
 export const DATA_VERSION = 1;

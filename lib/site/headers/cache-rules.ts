@@ -18,8 +18,7 @@ const ONE_DAY = "public, max-age=86400";
 export const CACHE_RULES: readonly { readonly pattern: string; readonly value: string }[] = [
   // webpack writes 6 hexadecimal digits into names.
   {
-    pattern:
-      "^/(?:(?:js|css|late)/)?[^/]+[-.][0-9a-f]{6}\\.(?:js|css)(?:\\.map|\\.LICENSE\\.txt)?$",
+    pattern: "^/(?:(?:js|css)/)?[^/]+[-.][0-9a-f]{6}\\.(?:js|css)(?:\\.map|\\.LICENSE\\.txt)?$",
     value: IMMUTABLE,
   },
   // lib/images writes the first 6 digits of a digest into names (HASH_DIGITS).

@@ -4,8 +4,8 @@ import { keepLateSheets, placeLateSheets } from "./late-sheets";
 
 const HEAD = [
   <style key="1" data-href="/styles.1.css" />,
-  <style key="2" data-href="/late/home.2.css" />,
-  <style key="3" data-href="/late/frame.3.css" />,
+  <style key="2" data-href="/css/lhome.2.css" />,
+  <style key="3" data-href="/css/lframe.3.css" />,
   <link key="4" data-href="/colors.css" />,
 ];
 const PAGE = (
@@ -22,13 +22,13 @@ const place = () => placeLateSheets(HEAD, renderToString(PAGE));
 describe("late style sheets", () => {
   it("are linked once, at the end of the first view, and not in the head", () => {
     const { head, body } = place();
-    expect(renderToString(<head>{head}</head>)).not.toContain("/late/");
+    expect(renderToString(<head>{head}</head>)).not.toContain("/css/l");
     const page = document.createElement("div");
     page.innerHTML = body;
     const links = [...page.querySelectorAll("link")];
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      "/late/home.2.css",
-      "/late/frame.3.css",
+      "/css/lhome.2.css",
+      "/css/lframe.3.css",
       "/colors.css",
     ]);
     expect(links[0]?.parentElement?.previousElementSibling?.textContent).toBe("First");

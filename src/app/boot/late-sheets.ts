@@ -1,6 +1,6 @@
 import { belowBase } from "#src/data/browser/base-path";
 import type { ReactElement, ReactNode } from "react";
-import { COLORS_ADDRESS, LATE_FOLDER } from "#lib/site/addresses";
+import { COLORS_ADDRESS, LATE_SHEETS } from "#lib/site/addresses";
 import { LATE_SHEETS_PLACE } from "#src/ui/lazy/late-sheets";
 
 type Sheet = ReactElement<{ "data-href"?: string }>;
@@ -8,7 +8,7 @@ type Sheet = ReactElement<{ "data-href"?: string }>;
 function isLate(node: ReactNode): node is Sheet {
   if (typeof node !== "object" || node === null || !("props" in node)) return false;
   const address = belowBase((node as Sheet).props["data-href"] ?? "");
-  return address === COLORS_ADDRESS || address.startsWith(`/${LATE_FOLDER}/`);
+  return address === COLORS_ADDRESS || address.startsWith(LATE_SHEETS);
 }
 
 /**

@@ -10,6 +10,6 @@ interface AssetRequest {
 export function isAsset({ url, sameOrigin }: AssetRequest): boolean {
   return (
     sameOrigin &&
-    /^\/(?:(?:static|js|css|late)\/)?[^/]+[-.][0-9a-f]{6,32}\.[a-z0-9]+$/.test(url.pathname)
+    /^\/(?:(?:static|js|css)\/)?[^/]+[-.][0-9a-f]{6,32}\.[a-z0-9]+$/.test(url.pathname)
   );
 }
