@@ -8,12 +8,12 @@ import { MARK_HEIGHT, MARK_WIDTH, type MarkSubject, placedMark } from "../poster
 import { tag } from "../posters/poster/unit-tag";
 import { card } from "./sheet";
 import {
+  cardHeight,
   HEADLINE_LEADING,
   HEADLINE_SPACING,
   setHeadline,
   type SetLines,
   setText,
-  TEXT_LEADING,
   type Words,
 } from "./set-lines";
 
@@ -36,8 +36,8 @@ export const COLUMN_LEFT = 52;
 const GAP = 24;
 /** Largest sizes of headline and text; least height of the text. */
 const HEADLINE = 150;
-const TEXT = [28, 26, 24] as const;
-const TEXT_ROOM = 130;
+const TEXT = [28, 26, 24, 22] as const;
+const TEXT_ROOM = 142;
 
 /**
  * Headline (or a unit's mark), tag and card below each other, centred vertically. The longer the headline, the fewer
@@ -121,11 +121,9 @@ function tagPart(text: string, inks: Inks, x: number): Part {
 }
 
 function textPart(text: string, { x, width }: Column, room: number): Part {
-  const fitting = Math.floor((room - TEXT[0]) / (TEXT[0] * TEXT_LEADING));
-  const lines = Math.max(1, Math.min(4, fitting));
-  const set = setText(text, { width: width - 46, lines, sizes: TEXT });
+  const set = setText(text, { width: width - 46, lines: 4, height: room, sizes: TEXT });
   return {
-    height: set.lines.length * set.size * TEXT_LEADING + set.size * 0.85,
+    height: cardHeight(set.lines.length, set.size),
     draw: (y) => (set.lines.length > 0 ? card(set, x, y, "start") : ""),
   };
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { HEADLINE_LEADING, setHeadline, setText, widthOf } from "./set-lines";
+import { cardHeight, HEADLINE_LEADING, setHeadline, setText, widthOf } from "./set-lines";
 
 const box = { width: 572, height: 300, maxSize: 150 };
 
@@ -77,6 +77,17 @@ describe("small text", () => {
     const { lines } = sizeOf("word, ".repeat(40).trim());
     expect(lines).toHaveLength(2);
     expect(lines.at(-1)).toMatch(/word…$/);
+  });
+
+  it("takes more lines of a smaller size, as many as its card is high", () => {
+    const text =
+      "A card of this height has room for one more line of the smaller size, and the words fill it.";
+    const card = { ...small, width: 420, lines: 6, height: 160 };
+    const { lines, size } = setText(text, card);
+    expect(size).toBe(24);
+    expect(lines).toHaveLength(4);
+    expect(cardHeight(lines.length, size)).toBeLessThanOrEqual(card.height);
+    expect(cardHeight(lines.length, 28)).toBeGreaterThan(card.height);
   });
 
   it("may be empty", () => {

@@ -49,10 +49,11 @@ export function setHeadline(
   return best;
 }
 
-/** Box of small text: sizes to try, the largest first. */
+/** Box of small text: sizes to try, the largest first; most lines, and of a card the height, if it limits them too. */
 export interface TextBox {
   width: number;
   lines: number;
+  height?: number;
   sizes: readonly [number, ...number[]];
 }
 
@@ -67,14 +68,21 @@ export function setText(text: string, box: TextBox): SetLines {
   for (const part of [text, sentence, ...(clause ? [`${clause}.`] : [])]) {
     for (const size of box.sizes) {
       const lines = wrapped(part, box.width / size);
-      if (lines.length <= box.lines) return { lines, size };
+      if (lines.length <= linesAt(size, box)) return { lines, size };
     }
   }
   const size = Math.min(...box.sizes);
-  const kept = wrapped(text, box.width / size).slice(0, box.lines);
+  const kept = wrapped(text, box.width / size).slice(0, linesAt(size, box));
   kept.push(shortened(kept.pop() ?? "", box.width / size));
   return { lines: kept, size };
 }
+
+/** Height of a card of small text. */
+export const cardHeight = (lines: number, size: number): number =>
+  (lines * TEXT_LEADING + 0.85) * size;
+
+const linesAt = (size: number, { lines, height = Number.POSITIVE_INFINITY }: TextBox): number =>
+  Math.max(1, Math.min(lines, Math.floor((height / size - 0.85) / TEXT_LEADING)));
 
 // A line does not begin with a number: “vol. 3”.
 const wordsIn = (text: string): string[] => text.split(/ (?!\d+(?!\w))/);

@@ -10,7 +10,7 @@ import { plate } from "../drawing/outlined";
 import { random } from "../drawing/random";
 import { group, path, picture, place, rect, round } from "../drawing/svg";
 import { outlines } from "../lettering/lettering";
-import { type SetLines, TEXT_LEADING } from "./set-lines";
+import { cardHeight, type SetLines, TEXT_LEADING } from "./set-lines";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "./size";
 
 /** Top of the band at the foot, in the middle. */
@@ -71,7 +71,7 @@ export function card(
 ): string {
   const outlined = lines.map((line) => outlines(line, size, 500));
   const width = Math.max(...outlined.map((one) => one.width)) + size * 1.7;
-  const height = lines.length * size * TEXT_LEADING + size * 0.85;
+  const height = cardHeight(lines.length, size);
   const left = anchor === "middle" ? x - width / 2 : x;
   const letters = outlined.map(({ d }, index) =>
     place(path(d, { fill: INK }), left + size * 0.85, y + size * (1.3 + index * TEXT_LEADING)),

@@ -31,6 +31,10 @@ test.each([
   ["“流星隊” in full", "in full"],
   ["Kōga", "Kōga"],
   ["紅月", ""],
+  ["TVアニメOP「Stars’ Ensemble!」", "TV OP Stars’ Ensemble!"],
+  ["In 2018: 新曲!, “輪廻”, Song and more.", "In 2018: Song and more."],
+  ["In 2018: 新曲.", "In 2018."],
+  ["In 2018: 新 & 曲.", "In 2018."],
   ["Notices, 新 and old.", "Notices, and old."],
 ])("of %j is lettered %j", (written, lettered) => {
   expect(letterable(written)).toBe(lettered);

@@ -31,11 +31,25 @@ export function wordsOf(
  * left empty by that.
  */
 export function letterable(text: string): string {
-  return [...text]
-    .filter(canLetter)
-    .join("")
-    .replaceAll(/\(\s*\)|“\s*”|‘\s*’|\[\s*\]/g, "")
-    .replaceAll(/\s+([,.:;!?])/g, "$1")
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(/^[\s,.:;·–-]+|[\s,:;·–-]+$/g, "");
+  return (
+    text
+      .split(" ")
+      .map(letterableWord)
+      .join(" ")
+      .replaceAll(/\(\s*\)|“\s*”|‘\s*’|\[\s*\]/g, "")
+      .replaceAll(/\s+([,.:;!?])/g, "$1")
+      // Separators between names that are left out.
+      .replaceAll(/(?<=[,:;]) +&(?=[,.;])/g, "")
+      .replaceAll(/([,:;])[,:;]+/g, "$1")
+      .replaceAll(/[,:;]+\./g, ".")
+      .replaceAll(/\s+/g, " ")
+      .replaceAll(/^[\s,.:;·–-]+|[\s,:;·–-]+$/g, "")
+  );
+}
+
+// A space takes the place of letters between others. Of a word without any only the separator behind it is left.
+function letterableWord(word: string): string {
+  const kept = [...word].map((char) => (canLetter(char) ? char : " ")).join("");
+  if (kept === word || /[\p{L}\p{N}]/u.test(kept)) return kept;
+  return kept.replaceAll(/[!?…☆*&+-]/g, "");
 }
