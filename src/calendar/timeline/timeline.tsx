@@ -9,7 +9,7 @@ import { filterEntries, readChoice, idolsWithEntries, UNKNOWN } from "./choice";
 import { TimelineFilters } from "./timeline-filters";
 import { TimelineHero } from "./timeline-hero";
 import { TimelineYear } from "./timeline-year";
-import "#src/ui/records/built-list.css";
+import { HideBuiltList } from "#src/ui/records/built-list/hide-built-list";
 import * as styles from "./timeline.module.css";
 import { Section } from "#src/ui/primitives/elements";
 
@@ -47,6 +47,7 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
       <TimelineHero entries={shown} all={entries} />
       <TimelineFilters units={people.units} idols={idols} choice={choice} />
       <LateSheets />
+      <HideBuiltList />
       <Section as="div" data-built={addressed ? undefined : ""}>
         <output className={styles.count}>{counted(shown.length, "stop")}</output>
         {shown.length === 0 && <p>This guide knows no dates for them.</p>}

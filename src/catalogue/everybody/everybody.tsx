@@ -8,7 +8,7 @@ import { readListView, type CharacterListView, listSearch, UNFILTERED } from "#l
 import { filterPeople, type Filters, withFilter } from "#lib/facets/filter";
 import { nameMatcher } from "#lib/search/match-name";
 import { FacetFilters } from "./facet-filters";
-import "#src/ui/records/built-list.css";
+import { HideBuiltList } from "#src/ui/records/built-list/hide-built-list";
 import * as styles from "./everybody.module.css";
 import { marksOf, peopleOf } from "./people";
 import { CharacterGrid } from "./character-grid";
@@ -73,6 +73,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
         </Cluster>
       </Rays>
       <FacetFilters people={people} view={view} onShow={show} />
+      <HideBuiltList />
       <section
         className={styles.room}
         aria-label="Characters"

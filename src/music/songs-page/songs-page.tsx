@@ -18,7 +18,7 @@ import { readSongView } from "./read-song-view";
 import { SongFilters } from "./song-filters";
 import { SongList } from "#src/ui/records/song-list/song-list";
 import drawings from "./songs.svg";
-import "#src/ui/records/built-list.css";
+import { HideBuiltList } from "#src/ui/records/built-list/hide-built-list";
 import * as styles from "./songs-page.module.css";
 
 /** Ready-made lists for visitors who look for no particular song. */
@@ -101,6 +101,7 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
         </Cluster>
       </header>
       <Section as="div" className={styles.room}>
+        <HideBuiltList />
         <noscript>
           <p>Without JavaScript this list has all songs, also if the address asks for some.</p>
         </noscript>

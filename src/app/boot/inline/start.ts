@@ -45,9 +45,6 @@ export function start() {
   markNetwork(window);
   markScroll(window);
   // A query shows another state than the one that was built.
-  if (window.location.search) {
-    document.documentElement.dataset.query = "";
-    load();
-  }
+  if (window.location.search) load();
   return { data, load, isRequested: () => isRequested };
 }
