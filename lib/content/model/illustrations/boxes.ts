@@ -7,7 +7,7 @@ interface AttributeForm {
 export interface Boxes {
   /** Sets of ids: a drawing must have all of one of them. */
   readonly enough: readonly (readonly string[])[];
-  /** What the boxes are for, and how they are written: words for messages. */
+  /** Purpose of the boxes and their notation, as words for messages. */
   readonly takes: string;
   readonly allowed: string;
   /** `data-` attributes of boxes. */
