@@ -52,7 +52,7 @@ export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<strin
       file.startsWith(`${CONTENT}/${start}`),
     );
   for (const rule of RULES) {
-    if (isScattered && (rule.needsAll || rule.dependsOn)) continue;
+    if (isScattered && (rule.needsAllPlaced || rule.dependsOn)) continue;
     if (rule.dependsOn?.some(isBroken)) continue;
     for (const finding of rule.check(content)) findings.push({ rule: rule.name, ...finding });
   }

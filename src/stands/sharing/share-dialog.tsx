@@ -96,7 +96,7 @@ function picturesOf(stand: FlowerStand, kit: StandKit, loadOwn: LoadOwnPicture) 
 }
 
 /** Explains why a stand has no link, and offers alternatives. */
-function NoLink({ why }: { why: "own" | "too-long" }) {
+function NoLink({ why }: { why: "own" | "no-link" }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={`${sections.section} ${sections.stays}`}>

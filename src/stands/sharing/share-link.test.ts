@@ -30,5 +30,5 @@ test("a stand too large for a link has none", async () => {
   const panel = STAND.layers[2];
   if (panel?.kind !== "panel") throw new Error("The stand has a panel.");
   const panels = Array.from({ length: 60 }, (_, seed) => ({ ...panel, text: noise(seed) }));
-  expect(await shareLink({ ...STAND, layers: panels }, ORIGIN)).toBe("too-long");
+  expect(await shareLink({ ...STAND, layers: panels }, ORIGIN)).toBe("no-link");
 });

@@ -14,17 +14,18 @@ export interface ShareLink {
 
 /**
  * Link that contains a stand, or the reason why there is none: "own" for a stand with a picture of the visitor, which
- * stays on the device; "too-long" if no link could be opened.
+ * stays on the device; "no-link" if it would be too long to be opened, or this browser
+ * cannot compress it.
  * @param origin of the site, without a path
  */
 export async function shareLink(
   stand: FlowerStand,
   origin: string,
-): Promise<ShareLink | "own" | "too-long"> {
+): Promise<ShareLink | "own" | "no-link"> {
   if (stand.layers.some(({ kind }) => kind === "own")) return "own";
   // The browser may lack compression.
   const document = await encodeStand(stand).catch(() => undefined);
-  if (document === undefined || document.length > LONGEST_LINK) return "too-long";
+  if (document === undefined || document.length > LONGEST_LINK) return "no-link";
   const path = sharedStandPath(document);
   return { document, path, address: `${origin}${path}` };
 }

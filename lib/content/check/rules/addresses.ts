@@ -60,7 +60,7 @@ const FILMS = /\/(?:contribution-)?video-list\.json$/;
 /** Every address is written as browsers read it, and leads to an existing page, section or file, or to another site. */
 const address: Rule = {
   name: "address",
-  needsAll: true,
+  needsAllPlaced: true,
   *check(content) {
     const targets = addressTargets(content);
     for (const { entry, refers, path, value, of } of content.references) {

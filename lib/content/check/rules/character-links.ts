@@ -8,7 +8,7 @@ const NONE = "-";
 /** vid and vname name the same character, who links back; vnote occurs only with a link. */
 const characterLink: Rule = {
   name: "character-link",
-  needsAll: true,
+  needsAllPlaced: true,
   *check({ characters }) {
     const side = sideOf(characters, "cname", "vid");
     yield* unreturned(side, side);
@@ -32,7 +32,7 @@ const characterLink: Rule = {
 /** A club lists exactly the characters whose circle names it. */
 const clubList: Rule = {
   name: "club-list",
-  needsAll: true,
+  needsAllPlaced: true,
   check(content) {
     if (isIdTwice(content)) return [];
     const clubs = sideOf(content.clubs, "key", "list");

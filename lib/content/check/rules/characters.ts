@@ -14,7 +14,7 @@ export const CHARACTER_RULES: readonly Rule[] = [
   {
     // Two records share a cname only if they are the audition record and the later record of one idol.
     name: "cname",
-    needsAll: true,
+    needsAllPlaced: true,
     *check({ characters }) {
       for (const entry of characters.filter(({ key }) => key.endsWith(AUDITION))) {
         const stem = entry.key.replace(AUDITION, "");

@@ -19,7 +19,7 @@ export const FILE_RULES: readonly Rule[] = [
     // Required: each unit that an office lists, each venue and idol of the audition in common.schema.json, each answer,
     // and each single file in content/.
     name: "missing-file",
-    needsAll: true,
+    needsAllPlaced: true,
     *check({ all, unitIds, venueIds, fourPieceSlugs }) {
       const wanted: [path: string, what: string][] = [
         ...unitIds.map((id): [string, string] => [`units/${id}`, `unit ${shown(id)}`]),

@@ -14,7 +14,7 @@ const fileOf = (slug: string) => `${CONTENT}/${folder}/${slug}.${ending}`;
 /** There is a legal page for each slug in common.schema.json, and no other. */
 const legalPage: Rule = {
   name: "legal-page",
-  needsAll: true,
+  needsAllPlaced: true,
   *check({ legal, legalSlugs }) {
     const missing = new Set<string>(legalSlugs);
     for (const { key } of legal) missing.delete(key);
@@ -38,7 +38,7 @@ const legalPage: Rule = {
 /** A link in a legal text leads to an existing page, file or section. */
 const legalLink: Rule = {
   name: "legal-link",
-  needsAll: true,
+  needsAllPlaced: true,
   *check(content) {
     const targets = addressTargets(content);
     for (const entry of content.legal) {

@@ -6,7 +6,7 @@ import type { Rule } from "./rule";
 /** Every figure of unit other has a record in other-characters with its slug and id. */
 export const otherCharacter: Rule = {
   name: "other-character",
-  needsAll: true,
+  needsAllPlaced: true,
   *check({ characters, otherCharacters }) {
     const figures = characters.filter((entry) => (entry.get("unit") ?? "other") === "other");
     const bySlug = byName(figures, "cname");

@@ -10,8 +10,8 @@ export interface Rule {
    * there, the rule waits: one mistake must not make all references to a record wrong.
    */
   dependsOn?: readonly string[];
-  /** True for rules that look up many kinds by name; they wait while a record is in a wrong place. */
-  needsAll?: boolean;
+  /** True for rules that look up records of many kinds: they wait while any file is in a wrong folder. */
+  needsAllPlaced?: boolean;
   /** Yields violations. Looks only at values that passed all earlier checks. */
   check(content: Content): Iterable<Finding>;
 }

@@ -8,7 +8,7 @@ const slug = (number: number) => `trip${String(number).padStart(2, "0")}`;
 /** Every volume of the series has its trip; id, number and album agree. */
 const tripNumber: Rule = {
   name: "trip-number",
-  needsAll: true,
+  needsAllPlaced: true,
   *check({ trips, volumes }) {
     const found = new Set(trips.flatMap((trip) => [trip.key, trip.get("id") ?? trip.key]));
     for (let number = 1; number <= volumes; number++) {

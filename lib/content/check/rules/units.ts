@@ -25,7 +25,7 @@ export const UNIT_RULES: readonly Rule[] = [
   {
     // A unit lists exactly the characters whose records name it.
     name: "unit-list",
-    needsAll: true,
+    needsAllPlaced: true,
     *check(content) {
       if (isIdTwice(content)) return;
       const characters = charactersById(content);
@@ -51,7 +51,7 @@ export const UNIT_RULES: readonly Rule[] = [
   {
     // A unit has a leader who is in its list; 4piece and other have none.
     name: "unit-leader",
-    needsAll: true,
+    needsAllPlaced: true,
     check: eachOf("units", function* (unit, content) {
       const named = (id: number) => withName(id, charactersById(content));
       const leader = unit.get("leader");
@@ -85,7 +85,7 @@ export const UNIT_RULES: readonly Rule[] = [
   {
     // Every unit is in the list of exactly one office.
     name: "office-list",
-    needsAll: true,
+    needsAllPlaced: true,
     *check({ units, offices }) {
       const allowed = "each unit in one office";
       const seen = new Map<string, string>();

@@ -34,7 +34,10 @@ export const moodKey = (
   mood: keyof typeof MOOD_NAMES,
 ): string => `${posterKey(character)}-${MOOD_NAMES[mood].key}`;
 
-/** Cuts and moods that pages show. An audition record has no profile page, and one mood in storyboards. */
+/**
+ * Cuts and moods that pages show. An audition record has no profile of its own: it needs a face, and `onStage` for the
+ * pages that list the pictures of a film (storyboards).
+ */
 export const shownBeside = (
   character: Pick<Character, "unit">,
 ): { cuts: readonly Cut[]; moods: readonly (keyof typeof MOOD_NAMES)[] } =>

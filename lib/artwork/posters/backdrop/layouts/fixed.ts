@@ -22,7 +22,10 @@ export const fixed: Layout = (placement) => {
   return place(turned ? `<g transform="${turned.trim()}">${body}</g>` : body, x, y);
 };
 
-/** Offset of a layer, within its allowed distance from the halo. */
+/**
+ * Offset of a layer: at most `data-reach` (percent of the width) from the halo, the disc behind the figure, whose middle
+ * is x = 0, and at least `data-below` under the upper edge of the picture.
+ */
 function shiftOf({ attributes, axes, stage }: LayerPlacement): [x: number, y: number] {
   const [, left = 0, top = 0] = translationOf(attributes).map(Number);
   const [x, y] = [axes.x(0), axes.y(0)];
