@@ -20,7 +20,7 @@ const USAGE = `npm run content -- rename KIND OLD NEW [--dry-run] [--unpublished
   --unpublished  the old address was never published: add no redirect
 
 Changes every place that names the record, renames its files and pictures, and redirects its old address
-leads to the new one. Nothing is written unless the content is valid afterwards. The name that visitors read
+to the new one. Nothing is written unless the content is valid afterwards. The name that visitors read
 stays as it is: it is a value of the record, name or title, and the command says where, with the texts that have it.`;
 
 export const rename = command({
