@@ -86,6 +86,14 @@ export const cases: BrokenCase[] = [
     }),
   ),
   {
+    what: "curly quotes around a name before a date",
+    breaks: (content) => content.replace(EICHI, '"birthday":', "“birthday”:"),
+    file: EICHI,
+    at: "^“birthday”:",
+    rule: "json",
+    says: ["a curly quote (“)", "check --fix` fixes it"],
+  },
+  {
     what: "single quotes around a text",
     breaks: (content) => content.replace(FINE, '"id": "fine"', "\"id\": 'fine'"),
     file: FINE,

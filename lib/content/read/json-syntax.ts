@@ -77,12 +77,13 @@ const READERS: Partial<Record<ErrorName, Reader>> = {
     otherSymbol(text, offset, before),
   UnexpectedEndOfNumber: otherSymbol,
   ColonExpected: (text, offset, before) =>
-    before?.kind === "text" && /[,\]]/.test(text[offset] ?? "")
+    curlyDelimiter(text, offset, before) ??
+    (before?.kind === "text" && /[,\]]/.test(text[offset] ?? "")
       ? {
           message: "a name has no value here: a colon is missing, or the bracket [ before a list",
           offset: before.start,
         }
-      : undefined,
+      : undefined),
   EndOfFileExpected: afterRecord,
   CommaExpected: (text, offset, before) =>
     before?.kind === "value" && before.end === offset

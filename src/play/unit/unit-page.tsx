@@ -1,4 +1,5 @@
 import { READY_UNIT_ADDRESS } from "#lib/site/addresses";
+import { atBase } from "#src/data/browser/base-path";
 import { useStored } from "#src/data/storage/use-stored";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useLazyComponent } from "#src/ui/lazy/use-lazy-component";
@@ -31,7 +32,7 @@ export function UnitPage({ data }: { data: Queries.UnitMakerRouteQuery }) {
               </Row>
               <img
                 className={styles.poster}
-                src={READY_UNIT_ADDRESS}
+                src={atBase(READY_UNIT_ADDRESS)}
                 alt="An example of a poster: idols before a backdrop, and the name of their unit"
                 width={1200}
                 height={1600}
