@@ -28,17 +28,24 @@ export const byRelease = <Album extends Pick<ListedAlbum, "id" | "released">>(
     `${one.released} ${one.id}` < `${other.released} ${other.id}` ? -1 : 1,
   );
 
+/** Albums of each song from oldest to newest, by the song's id. */
+export function albumsBySong(
+  albums: readonly ListedAlbum[],
+): ReadonlyMap<string, readonly ListedAlbum[]> {
+  const on = new Map<string, ListedAlbum[]>();
+  for (const album of byRelease(albums))
+    for (const id of new Set(album.discs.flat())) on.set(id, [...(on.get(id) ?? []), album]);
+  return on;
+}
+
 export function songPlaces(
   songs: readonly { readonly id: string; readonly event?: { readonly start: string } | null }[],
   albums: readonly ListedAlbum[],
 ): ReadonlyMap<string, SongPlace> {
-  const albumsBySong = new Map<string, ListedAlbum[]>();
-  for (const album of byRelease(albums))
-    for (const id of new Set(album.discs.flat()))
-      albumsBySong.set(id, [...(albumsBySong.get(id) ?? []), album]);
+  const on = albumsBySong(albums);
   return new Map(
     songs.map(({ id, event }) => {
-      const own = albumsBySong.get(id) ?? [];
+      const own = on.get(id) ?? [];
       const [day] = [own[0]?.released, event?.start].filter((one) => one !== undefined).toSorted();
       return [
         id,

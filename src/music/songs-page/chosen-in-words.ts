@@ -9,7 +9,11 @@ export function chosenInWords(
   songs: readonly ListedSong[],
 ): string[] {
   const units = offices.nodes.flatMap((office) => office.units);
-  const credited = songs.flatMap(({ act, credits }) => [act, ...credits.flatMap(creditNames)]);
+  // Reading the credits of all songs takes time, and the list is rendered at each letter that is typed.
+  const credited =
+    view.act || view.by
+      ? songs.flatMap(({ act, credits }) => [act, ...credits.flatMap(creditNames)])
+      : [];
   const words = new Map<string, string>([
     ...Object.entries(KINDS),
     ...credited.map((name) => [creditKey(name), name] as const),

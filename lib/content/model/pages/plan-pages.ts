@@ -3,7 +3,7 @@ import { findBy } from "../catalogue/find-by";
 import { neighbours, neighboursInTime } from "./neighbours";
 import { newestSongs } from "./newest-songs";
 import { noticePeriods } from "./notice-periods";
-import { byRelease, songPlaces } from "../../../music/discography";
+import { albumsBySong, byRelease, songPlaces } from "../../../music/discography";
 import { musicOf, noticePathOf } from "../../../music/notice-music";
 import {
   albumPath,
@@ -112,8 +112,8 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
 /** Albums from oldest to newest, then the songs on no album. */
 function albumPages({ albums, songs, notices }: Catalogue): PlannedPage[] {
   const inOrder = byRelease(albums);
-  const onAlbums = new Set(albums.flatMap(({ discs }) => discs.flat()));
-  const onNone = songs.flatMap(({ id }) => (onAlbums.has(id) ? [] : id));
+  const on = albumsBySong(albums);
+  const onNone = songs.flatMap(({ id }) => (on.has(id) ? [] : id));
   const noticesOf = (ids: readonly string[]) =>
     ids.map((id) => noticePathOf(findBy(songs, "id", id) ?? {}, notices));
   const pages = inOrder.map((album) => {
@@ -130,8 +130,8 @@ function albumPages({ albums, songs, notices }: Catalogue): PlannedPage[] {
     ({ path, ...context }) => {
       const { songs: ids, albumId } = context;
       const alsoOn = ids.map((id) =>
-        inOrder
-          .filter((one) => one.id !== albumId && one.discs.flat().includes(id))
+        (on.get(id) ?? [])
+          .filter((one) => one.id !== albumId)
           .map((one) => ({ title: one.title, path: albumPath(one.id) })),
       );
       return { path, kind: "album", context: { ...context, notices: noticesOf(ids), alsoOn } };
