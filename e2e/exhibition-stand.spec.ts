@@ -73,16 +73,9 @@ test("a stand in a link is shown, and can be copied into the editor", async ({ p
 
 test("a link changed on its way opens, and a truncated one shows an error", async ({ page }) => {
   const document = await encodeStand(standOf(LARGE_UNIT.id, "For Leo"));
-  const stand = page.getByRole("heading", { level: 1, name: "Flowers for you" });
-  for (const changed of [`#${document}」。`, `#${document}?fbclid=IwAR0`, `%23${document}`]) {
-    await page.goto("about:blank");
-    await open(page, `${EXHIBITION}/detail${changed}`);
-    await expect(stand).toBeVisible();
-  }
+  await open(page, `${EXHIBITION}/detail%23${document}」。`);
+  await expect(page.getByRole("heading", { level: 1, name: "Flowers for you" })).toBeVisible();
   await page.goto("about:blank");
   await open(page, `${EXHIBITION}/detail#${document.slice(0, -9)}…`);
   await expect(page.getByText("The end of this link was lost on the way.")).toBeVisible();
-  await page.goto("about:blank");
-  await open(page, `${EXHIBITION}/detail#____${document}`);
-  await expect(page.getByText("Something in this link is wrong.")).toBeVisible();
 });

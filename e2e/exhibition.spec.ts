@@ -182,13 +182,7 @@ test("hostile titles and documents are words, or an empty place", { tag: "@phone
   await expect(page.getByText("Cannot be drawn")).toBeVisible();
   expect(await page.locator("[data-stands] img").count()).toBe(0);
   expect(await overflow(page)).toBe(0);
-  for (const address of [
-    "?id=stand-0000",
-    "?id=__proto__",
-    "#<script>alert(1)</script>",
-    `#${"A".repeat(20_000)}`,
-  ]) {
-    await page.goto("about:blank");
+  for (const address of ["?id=stand-0000", `#${"A".repeat(20_000)}`]) {
     await open(page, `${EXHIBITION}/detail${address}`);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("A flower stand up close");
     expect(await overflow(page), address).toBe(0);

@@ -59,8 +59,11 @@ async function pictureOf(page: Page, control: Locator): Promise<() => Promise<Bu
 
 async function indistinguishable(page: Page): Promise<string[]> {
   const found = page.locator(CHOSEN).filter({ visible: true });
+  // One of each look.
+  const looks = await found.evaluateAll((all) => all.map((one) => one.tagName + one.className));
   const names: string[] = [];
-  for (const control of await found.all()) {
+  for (const [index, control] of (await found.all()).entries()) {
+    if (looks.indexOf(looks[index] ?? "") !== index) continue;
     const takePicture = await pictureOf(page, control);
     const name = (await control.textContent()) || (await control.getAttribute("aria-label")) || "?";
     const [chosen, unchosen] = [await takePicture(), await withoutState(control, takePicture)];

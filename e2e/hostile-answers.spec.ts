@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import { errorsOf } from "./errors-of";
-import { MEDIA, openWithFailure, answerFilmsWith, retry } from "./failing-call";
+import { MEDIA, retry } from "./failing-call";
 import { interactive } from "./interactive";
 import { type Answerer, SiteProxy } from "./site-proxy";
 
@@ -108,22 +108,6 @@ test("the page reports every hostile answer and stays usable", async ({ page }) 
   expect(errors).toEqual([]);
 });
 
-test("an answer that does not come ends after ten seconds", async ({ page }) => {
-  const errors = errorsOf(page);
-  await openWithFailure(page);
-  await page.clock.install();
-  const waiting = page.waitForRequest(`**${FILMS}*`);
-  await answerFilmsWith(page, () => new Promise(() => {}));
-  await retry(page);
-  await waiting;
-  await page.clock.fastForward(9_000);
-  await expect(page.getByText("網路請求逾時！")).toHaveCount(0);
-  await page.clock.fastForward(1_500);
-  await expect(page.getByRole("alert")).toContainText("網路請求逾時！");
-  await expectUsable(page);
-  expect(errors).toEqual([]);
-});
-
 test("a redirect receives no token, and an answer of another origin is rejected", async ({
   page,
 }) => {
@@ -144,21 +128,4 @@ test("a redirect receives no token, and an answer of another origin is rejected"
   await page.context().clearCookies();
   await meet(page, redirect(302), POINTED);
   expect(requests.filter(({ authorization }) => authorization)).toEqual([]);
-});
-
-test("offline is reported, and recovers", async ({ page, context }) => {
-  const errors = errorsOf(page);
-  await openWithFailure(page);
-  // Loads the code of toasts before going offline.
-  await retry(page);
-  await expect(page.getByRole("alert")).toContainText("Error");
-  await page.keyboard.press("Escape");
-  await page.unrouteAll();
-  await context.setOffline(true);
-  await retry(page);
-  await expect(page.getByRole("alert")).toContainText("目前沒有網路連線");
-  await expectUsable(page);
-  await context.setOffline(false);
-  await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
-  expect(errors).toEqual([]);
 });

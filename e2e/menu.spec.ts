@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { eventually } from "./eventually";
 import { interactive } from "./interactive";
 import { openMenu } from "./main-menu";
 import { PAGES } from "./pages";
@@ -18,7 +17,7 @@ test("the bar fits into wide windows with its last entry, the search, once the l
   }
 });
 
-test("the menu and the link to the top reach their targets", async ({ page }) => {
+test("the entries of the menu reach their targets", async ({ page }) => {
   await page.goto(PAGES.character);
   await interactive(page);
   await expect(menu(page).getByRole("link", { name: "Unit members" })).toHaveAttribute(
@@ -26,15 +25,6 @@ test("the menu and the link to the top reach their targets", async ({ page }) =>
     "page",
   );
   await expect(menu(page).getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
-
-  await test.step("one can go back to the top from further down", async () => {
-    const link = page.getByRole("link", { name: "Back to the top" });
-    await expect(link).toBeHidden();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await link.click();
-    await eventually(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(link).toBeHidden();
-  });
 
   await test.step("an entry of a section opens the home page, then the section", async () => {
     await menu(page).getByRole("link", { name: "Agencies" }).click();

@@ -2,7 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { characterListPath, unitListPath } from "../lib/content/model/pages/paths";
 import { violations } from "./axe";
 import { interactive } from "./interactive";
+import { lowLinks, rowsWithHoles, tooWide } from "./layout";
 import { PAGES } from "./pages";
+import { expectPaper, ON_PAPER } from "./paper";
 import { test } from "./shared-page";
 
 /** Addresses with status 404, which the console reports. */
@@ -22,10 +24,18 @@ const WIDE: readonly string[] = [
   PAGES.maker,
 ];
 
+/** Pages whose last row of cards may be short. */
+const RAGGED: readonly string[] = [
+  PAGES.album,
+  PAGES.exhibition,
+  PAGES["unit explorer, many figures"],
+  PAGES["campaign with a gallery"],
+];
+
 const PHONE = { width: 390, height: 844 };
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name}: fits any window, fails at nothing, complains of nothing, is accessible`, {
+  test(`${name}: fits any window and paper, fails at nothing, complains of nothing, is accessible`, {
     tag: "@phone",
   }, async ({ shared: page, problems }) => {
     await page.setViewportSize(PHONE);
@@ -33,11 +43,15 @@ for (const [name, path] of Object.entries(PAGES)) {
     await interactive(page);
     expect(await violations(page)).toEqual([]);
     expect(await brokenPictures(page)).toEqual([]);
-    for (const width of isForMobile(path) ? [390, 320] : [390, 320, 1440]) {
+    expect(await page.evaluate(lowLinks)).toEqual([]);
+    for (const width of isForMobile(path) ? [390, 320] : [390, 320, 820, 1024, 1440]) {
       await page.setViewportSize({ ...PHONE, width });
-      expect(await tooWide(page), `at ${width} pixels`).toBe(0);
+      expect(await page.evaluate(tooWide), `at ${width} pixels`).toBe(0);
+      if (RAGGED.includes(path)) continue;
+      expect(await page.evaluate(rowsWithHoles), `at ${width} pixels`).toEqual([]);
     }
     if (WIDE.includes(path)) expect(await violations(page)).toEqual([]);
+    if (ON_PAPER.has(path)) await expectPaper(page);
     expect(await page.evaluate(() => globalThis.window.policyViolations)).toEqual([]);
     const ofItself = (text: string) => LOST.includes(path) && text.includes("404");
     expect({
@@ -45,15 +59,6 @@ for (const [name, path] of Object.entries(PAGES)) {
       words: problems.words.filter((text) => !ofItself(text)),
       failed: problems.failed.filter((text) => !(ofItself(text) && text.includes(path))),
     }).toEqual({ words: [], failed: [], foreign: [] });
-  });
-}
-
-/** Pixels by which a page is wider than its window. */
-function tooWide(page: Page): Promise<number> {
-  // On a phone `innerWidth` grows with overflow, so it is no reference.
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return Math.max(0, scrollWidth - clientWidth);
   });
 }
 

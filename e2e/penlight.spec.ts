@@ -22,7 +22,6 @@ const rgb = (hex: string) =>
 
 test("a unit is walked through by keys, in its order, in its colours", async ({ page }) => {
   await open(page, PAGES.penlight);
-  expect(await violations(page)).toEqual([]);
   await unit(page).press("Enter");
   await expect(light(page).getByRole("status")).toHaveText(LARGE_UNIT.name);
   await eventually(() => ground(page)).toBe(rgb(LARGE_UNIT.imageColor ?? ""));
@@ -64,24 +63,4 @@ test("a finger swipes, and a press leaves the colour alone @phone", async ({ pag
   await expect(page).toHaveURL(PAGES.penlight);
   await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violations(page)).toEqual([]);
-});
-
-test.describe("without a network", () => {
-  test.use({ serviceWorkers: "allow" });
-  test("lights up offline if it was opened before", async ({ page, context, baseURL }) => {
-    await page.goto(PAGES.penlight, { referer: `${baseURL}/` });
-    await eventually(() =>
-      page.evaluate(async () => {
-        const all = await Promise.all(
-          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-        );
-        const cachedPaths = all.flat().map(({ url }) => new URL(url).pathname);
-        return ["/play/penlight", "/colors.css"].every((path) => cachedPaths.includes(path));
-      }),
-    ).toBe(true);
-    await context.setOffline(true);
-    await page.goto(`${PAGES.penlight}?idol=${LEADER.cname}`);
-    await expect(light(page).getByRole("status")).toHaveText(LEADER.name);
-    await eventually(() => ground(page)).toBe(rgb(LEADER.color));
-  });
 });

@@ -56,10 +56,13 @@ test("the address that search engines are given opens the search with its words"
 
 test("works by keyboard alone", async ({ page }) => {
   await open(page, PAGES.trip);
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(link).toBeFocused();
   await page.keyboard.press("Control+k");
   await field(page).fill(FAMILY);
   await expect(option(page).first()).toHaveAttribute("aria-selected", "true");
@@ -73,7 +76,8 @@ test("works by keyboard alone", async ({ page }) => {
 });
 
 test.describe("while scripts are slow", () => {
-  const KINDS = ["trip", "character", "everybody", "explore", "privacy", "sdk", "home"] as const;
+  // A reading page, a live one, and one whose own scripts are late too.
+  const KINDS = ["trip", "everybody", "home"] as const;
   for (const kind of KINDS) {
     test(`keeps every letter typed after its shortcut: ${kind}`, async ({ page }) => {
       await page.route(/\.js$/, async (route) => {
@@ -90,16 +94,6 @@ test.describe("while scripts are slow", () => {
       await expect(option(page).first()).toContainText(LEADER.name);
     });
   }
-});
-
-test("restores the focus after it was opened by a key", async ({ page }) => {
-  await open(page, PAGES.trip);
-  const link = page.getByRole("main").getByRole("link").first();
-  await link.focus();
-  await page.keyboard.press("Control+k");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(link).toBeFocused();
 });
 
 test("explains that it needs the network if its code was never loaded", async ({

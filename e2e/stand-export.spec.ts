@@ -164,9 +164,7 @@ test("hostile pictures only show an error", async ({ page }) => {
   await openMaker(page);
   for (const [file, words] of [
     [plain, "There is no flower stand in this."],
-    [Buffer.from("<svg onload='alert(1)'>"), "This cannot be read"],
     [holding("<script>alert(1)</script>"), "This cannot be read"],
-    [holding("a".repeat(1_000_000)), "This is too large to be a flower stand."],
     [holding(packed(`["${"a".repeat(5_000_000)}"]`)), "This is too large to be a flower stand."],
     [holding(packed('{"__proto__":{"layers":[]}}')), "There is no flower stand in this."],
     [holding(packed(JSON.stringify([9, UNIT.id, "foyer", []]))), "made with a later version"],

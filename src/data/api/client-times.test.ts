@@ -83,6 +83,16 @@ it("a call without an answer ends after ten seconds", async () => {
   expect(failures).toHaveLength(1);
 });
 
+it("a call without a connection fails as offline", async () => {
+  const { navigator } = globalThis;
+  Object.defineProperty(globalThis, "navigator", { value: { onLine: false }, configurable: true });
+  fetchSpy.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
+  const call = watch(client.get("count-info"));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(call()).toMatchObject({ kind: "offline" });
+  Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
+});
+
 it("fails by name if a part of a call cannot be fetched", async () => {
   jest.doMock("./pick-page", () => {
     throw new Error("Loading chunk 7 failed");
