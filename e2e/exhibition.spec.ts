@@ -68,7 +68,7 @@ test("a page in the address, reload, back and forward lead to their place", asyn
 
   const card = page.getByRole("link", { name: "Stand 42" });
   await card.scrollIntoViewIfNeeded();
-  const savedTop = () => page.evaluate(() => history.state?.gallery?.top);
+  const savedTop = () => page.evaluate(() => history.state?.exhibition?.top);
   await expect.poll(savedTop).toBe(await page.evaluate(() => window.scrollY));
   const top = await savedTop();
   const before = host.queries.length;

@@ -25,7 +25,7 @@ const isPageChunk = ({ name }: Chunk): boolean =>
 
 const isSheet = ({ type }: CssModule): boolean => type === "css/mini-extract";
 
-/** Sheets that are late on some pages, and these pages' chunks, which share a file of them. */
+/** Sheets that are late on some pages only, and the chunks of those pages; they go into one file. */
 export interface LateOnPages {
   readonly sheets: readonly string[];
   readonly chunks: readonly string[];
@@ -35,10 +35,10 @@ export interface LateOnPages {
 const LAYOUT_FOLDERS: readonly string[] = ["app", "search", "ui"];
 
 /**
- * webpack's groups of the late sheets, `x.late.module.css` and `x.late.css`: those of what lies below the first view of
- * every page that has them, at every width of window. Sheets of one page go into one file; sheets that several pages
- * share go into one file for each folder. All other sheets stand in the pages.
- * @param lateOn sheets without `late` in their names that are late on some pages, with the chunks of those
+ * webpack's cache groups for late style sheets. `x.late.module.css` and `x.late.css` style only content below the first
+ * view of all their pages, at every window width. Those of one page go into one file, those of several pages into one
+ * file per folder. Pages inline all other sheets.
+ * @param lateOn sheets that are late on some pages only, so without `late` in their names
  */
 export function lateSheets(root: string, lateOn: readonly LateOnPages[]) {
   const source = `${root}${sep}src${sep}`;
@@ -59,13 +59,13 @@ export function lateSheets(root: string, lateOn: readonly LateOnPages[]) {
     return [`late on ${chunks[0]}`, group] as const;
   });
   return {
-    lateOfOne: {
+    lateOnOnePage: {
       ...shared,
       test: (module: CssModule, graphs: Graphs) =>
         isLate(module) && pagesOf(module, graphs).length === 1,
       name: (_: CssModule, [page]: readonly Chunk[]) => `${LATE_CHUNK}${page?.name}`,
     },
-    lateOfSeveral: {
+    lateOnSeveralPages: {
       ...shared,
       test: (module: CssModule, graphs: Graphs) =>
         isLate(module) && pagesOf(module, graphs).length > 1,
@@ -83,8 +83,8 @@ function sharedFileName(path: string): string {
 }
 
 /**
- * File of a chunk's styles. Numbers instead of names, and one form for all, since live pages load a list of all: ids of
- * late chunks begin with a letter ({@link LateChunkIdsPlugin}).
+ * File name of a chunk's styles: short, and of one form, since live pages load a list of all. Ids are numbers; those of
+ * late chunks begin with `l` ({@link LateChunkIdsPlugin}).
  */
 export const SHEET_FILE = "css/[id].[contenthash].css";
 

@@ -14,7 +14,7 @@ export interface ExhibitionQuery {
   readonly size?: number | undefined;
 }
 
-/** Stands in a part by default, and at most. The gallery asks for its own number. */
+/** Stands in a part by default, and at most. The exhibition asks for its own number. */
 export const DEFAULT_EXHIBITION_PART = 24;
 export const LARGEST_EXHIBITION_PART = 50;
 

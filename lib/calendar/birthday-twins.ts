@@ -5,7 +5,7 @@ interface Born {
   profile: { birthday: string };
 }
 
-/** A person, and the days between the two birthdays in a leap year. */
+/** A person, and the days in a leap year from their birthday to the given day. */
 export interface Twin<Person extends Born> {
   person: Person;
   daysBetween: number;

@@ -1,5 +1,5 @@
 import { everybodyPath } from "../content/model/pages/paths";
-import { nameIn } from "../packing/link-code";
+import { normalizeQueryPart } from "../packing/link-code";
 import { choicesOf, FACET_KEYS, type FacetKey, FACETS, type Person } from "./facets";
 import type { FilterMode, Filters } from "./filter";
 import { type Sort, SORTS } from "./sort";
@@ -23,7 +23,7 @@ export function readListView(
   people: readonly Person[],
 ): CharacterListView | undefined {
   const parameters = [...new URLSearchParams(search)].flatMap(([name, values]) =>
-    values.split(",").map((value) => ({ key: nameIn(name), value })),
+    values.split(",").map((value) => ({ key: normalizeQueryPart(name), value })),
   );
   let sort: Sort | undefined;
   let hasListParameter = false;
@@ -32,7 +32,7 @@ export function readListView(
     const key = FACET_KEYS.find((one) => one === name);
     hasListParameter ||= key !== undefined || name === "sort";
     const isNot = written.startsWith(EXCLUDED);
-    const wanted = nameIn(isNot ? written.slice(EXCLUDED.length) : written);
+    const wanted = normalizeQueryPart(isNot ? written.slice(EXCLUDED.length) : written);
     if (name === "sort" && Object.hasOwn(SORTS, wanted)) sort ??= wanted as Sort;
     const choices = key ? choicesOf(key, people) : [];
     const value = choices.find((choice) => choice.value.toLowerCase() === wanted)?.value;

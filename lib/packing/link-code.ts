@@ -12,11 +12,8 @@ export function codeIn(text: string): string {
   return /^[#\s]*([\w-]*)/.exec(decoded(text))?.[1] ?? "";
 }
 
-/**
- * A name or value of a query in lower case, without anything appended to it, and without the `amp;` that escaped HTML
- * leaves.
- */
-export const nameIn = (text: string): string =>
+/** A name or value of a query in lower case, without what was appended to it, and without the `amp;` of escaped HTML. */
+export const normalizeQueryPart = (text: string): string =>
   (text.replace(/^amp;/, "").split(/[?&#]/, 1)[0] ?? "")
     .replace(/[^\p{L}\p{N}]+$/u, "")
     .toLowerCase();
@@ -31,12 +28,14 @@ function decoded(text: string): string {
 
 /**
  * Codes that may have been sent as this one: with one or two marks at the end lost, or with marks added. Only a code
- * with a multiple of four characters can end in a mark: the last character of others holds zero bits.
+ * with a multiple of four characters can end in a mark: the last character of others is padded with zero bits, and
+ * marks stand for high bits set.
  */
 export function alternativeCodes(code: string): string[] {
   const bare = code.replace(/[-_]+$/, "");
-  const lostEndings = [[], MARKS.flatMap((one) => MARKS.map((other) => one + other)), MARKS];
-  return [bare, ...(lostEndings[(bare.length % 4) - 1] ?? []).map((marks) => bare + marks)].filter(
+  // By the length of `bare` modulo 4.
+  const lostEndings = [[], [], MARKS.flatMap((one) => MARKS.map((other) => one + other)), MARKS];
+  return [bare, ...(lostEndings[bare.length % 4] ?? []).map((marks) => bare + marks)].filter(
     (spelling) => spelling !== code && spelling !== "",
   );
 }

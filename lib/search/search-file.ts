@@ -1,6 +1,6 @@
 export const SEARCH_ADDRESS = "/search.json";
 
-/** Version of the file: a page of another version has no search. */
+/** Version of the file's format; a page that expects another one cannot search. */
 export const SEARCH_VERSION = 3;
 
 /** Kinds of results, in the order of equal ranks. */
@@ -20,7 +20,7 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** Indexed facts of a record. Visible ones come from the content; readings are keys only. */
+/** Indexed facts of a record. Shown ones come from the content; pinyin is only matched, never shown. */
 export interface SearchRecord {
   /** Address from the site's root. */
   path: string;
@@ -50,14 +50,14 @@ export interface SearchRecord {
   picture?: string;
   /** Index of the character or unit whose picture stands for it; of a song, the singer. */
   face?: number;
-  /** Indexes of the records that it has as members. */
+  /** Indexes of its members, best match first. */
   members?: readonly number[];
 }
 
 /** All searchable records. Indexes run through the lists in the order of their kinds. */
 export interface SearchIndex {
   records: Readonly<Record<SearchKind, readonly SearchRecord[]>>;
-  /** Indexes of the records with a visual feature, by its label (words-for-features.json). */
+  /** Indexes of the records with a visual feature, best match first, by its label (words-for-features.json). */
   features: Readonly<Record<string, readonly number[]>>;
   /** Pairs of Han characters: a form, and its canonical one. */
   han: string;

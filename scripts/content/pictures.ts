@@ -21,7 +21,7 @@ const CODE = resolve(__dirname, "../..");
 
 /**
  * Lists pictures of contents with the current code, without drawing.
- * @returns a function of a content; it throws if records are inconsistent, such as chapters without a first frame
+ * @returns a function of a content folder; it throws if records are inconsistent, such as chapters without a first frame
  */
 export function pictureLister(): (content: Snapshot) => Pictures {
   const [ofPosters, ofFilm] = [fingerprints(CODE), fingerprints(CODE, FILM_CODE)];

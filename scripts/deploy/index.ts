@@ -52,13 +52,13 @@ async function main(root: string, args: readonly string[]): Promise<void> {
   const deployment = await prepare(build, target);
   const { assets, sheets, pages, last, removals } = deployment.plan;
   const uploads = [...assets, ...sheets, ...pages, ...last];
-  const made = builtFor(root);
-  const text = summary(deployment, uploads, release, made?.host);
+  const built = builtFor(root);
+  const text = summary(deployment, uploads, release, built?.host);
   if (values["dry-run"]) {
     for (const path of uploads) console.log(`upload  ${path}`);
     for (const path of removals) console.log(`remove  ${path}`);
   }
-  console.log([made?.words, target.name, text].filter(Boolean).join("\n"));
+  console.log([built?.line, target.name, text].filter(Boolean).join("\n"));
   const fault = quickPicturesFault(root);
   if (values.check || values["dry-run"]) {
     return console.log([fault, "Nothing was published."].filter(Boolean).join("\n"));

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { monthNames } from "#lib/format/birthday";
 import { formatDateSpan } from "#lib/format/date-span";
-import { kindNames } from "#src/data/answers/notice-kinds";
+import { noticeKindNames } from "#src/data/answers/notice-kinds";
 import { noticePath, unitPath, recordPath } from "#lib/content/model/pages/paths";
 import type { NamedMusic } from "#lib/music/notice-music";
 import { langOf } from "#lib/text/lang-of";
@@ -45,7 +45,7 @@ export function NoticeEntry({ notice, faces, isMarked, music }: NoticeEntryProps
       </Row>
       <Stack className={styles.body}>
         <Cluster as="p" align="center" className={styles.labels}>
-          <span className={styles.kind}>{kindNames(kind).one}</span>
+          <span className={styles.kind}>{noticeKindNames(kind).singular}</span>
           {notice.unitRecords?.map((unit) => (
             <Link key={unit.id} className={styles.unit} data-unit={unit.id} to={unitPath(unit.id)}>
               {unit.name}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { kindNames, noticeKinds } from "#src/data/answers/notice-kinds";
+import { noticeKindNames, noticeKinds } from "#src/data/answers/notice-kinds";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { Choices } from "#src/ui/primitives/choice-link/choices";
 import * as styles from "./notice-filters.module.css";
@@ -43,7 +43,7 @@ export function NoticeFilters({ notices, units, filter }: NoticeFiltersProps) {
                 { kind: one, unit },
                 one === kind,
                 <>
-                  {one === undefined ? "Everything" : kindNames(one).all}
+                  {one === undefined ? "Everything" : noticeKindNames(one).plural}
                   <span className={styles.number}>
                     {filterNotices(notices, { kind: one, unit }).length}
                   </span>

@@ -6,9 +6,11 @@ import { Cluster } from "#src/ui/primitives/elements";
 interface NoticePagerProps {
   /** Current page, from 1. */
   page: number;
+  /** Number of pages. */
   count: number;
+  /** Path of a page, without the path prefix of the site. */
   addressOf: (page: number) => string;
-  /** Called with the address of the requested page. */
+  /** Called with the path of the requested page, prefix included. */
   onTurn: (address: string) => void;
 }
 

@@ -1,9 +1,9 @@
 import { counted } from "#lib/format/counted";
-import { kindNames } from "#src/data/answers/notice-kinds";
+import { noticeKindNames } from "#src/data/answers/notice-kinds";
 
 /** Title of a filtered list: `All notices`, `Tour events`, `Tour events with Knights`. */
 export function resultName(kind: string | undefined, unitName: string | undefined): string {
-  const name = kind === undefined ? "notices" : kindNames(kind).all;
+  const name = kind === undefined ? "notices" : noticeKindNames(kind).plural;
   if (unitName !== undefined) return `${kind === undefined ? "Notices" : name} with ${unitName}`;
   return kind === undefined ? "All notices" : name;
 }

@@ -9,6 +9,7 @@ const EMPTY = /<g\b[^>]*><\/g>/g;
  * @param markup without references to groups, and without `<g/>`
  */
 export function removeUselessGroups(markup: string): string {
+  // For each open group, true if its tag was removed.
   const removedGroups: boolean[] = [];
   const unwrapped = markup.replace(GROUP, (tag, close: string, attributes: string) => {
     if (close) return removedGroups.pop() ? "" : tag;

@@ -1,4 +1,4 @@
-import { NOT_LETTERED } from "../../content/check/text/lettered";
+import { NOT_IN_TYPEFACE } from "../../content/check/text/lettered";
 import { canLetter, fitSize, lettering, outlines } from "./lettering";
 
 test.each(["Kōga Ōgami", "Ra*bits", "Crazy:B", "Special for Princess!", "2wink"])(
@@ -59,5 +59,7 @@ it("has the letters that the content check allows, and no other", () => {
     String.fromCodePoint(index + 0x20),
   );
   const visible = letters.filter((letter) => !/\p{C}/u.test(letter));
-  expect(visible.filter((letter) => canLetter(letter) === NOT_LETTERED.test(letter))).toEqual([]);
+  expect(visible.filter((letter) => canLetter(letter) === NOT_IN_TYPEFACE.test(letter))).toEqual(
+    [],
+  );
 });

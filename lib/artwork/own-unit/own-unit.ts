@@ -25,10 +25,10 @@ export interface OwnUnit {
   readonly style: UnitStyle;
   /** In the order of their places, back row first, each row from left to right. */
   readonly members: readonly DrawnCharacter[];
-  /** Place of the leader among the members. */
+  /** Index of the leader in `members`. */
   readonly leader: number;
   readonly stage: GroupStage;
-  /** Text of the leader's star in content/art/confetti. */
+  /** SVG of the leader's star, from content/art/confetti. */
   readonly star: string;
   readonly glyphs: GlyphTable;
 }
@@ -78,19 +78,19 @@ function stageOf(inks: Inks, shape: OwnShape): Stage {
   return { width, height, cx: width / 2, cy: halo.y, r: halo.r, inks: tinted, random: generator };
 }
 
-/** The leader's star, on the crown of their hair: whatever lies there of others is behind. */
+/** The leader's star, on the crown of their hair. */
 function leaderStar(text: string, { x, top, scale }: Spot): string {
   const lines = { stroke: INK, "stroke-width": 9, "stroke-linejoin": "round" };
   const star = group(lines, drawn(text, { own: "#ffd23f" }));
   return place(star, x - 60 * scale, top + 70 * scale, -14, scale * 1.7);
 }
 
-/** Name and slogan about the middle of their foot at (0, 0), rising to the right as the board does. */
+/** Name and slogan, centred above (0, 0), rising to the right as the board does. */
 function title({ name, slogan, glyphs }: OwnUnit, inks: Inks): string {
   // Letters with descenders stand higher above the slogan.
-  const foot = slogan ? (/[gjpqy,;]/.test(name) ? -146 : -126) : -66;
+  const baseline = slogan ? (/[gjpqy,;]/.test(name) ? -146 : -126) : -66;
   // The letters stay on the board, below faces and hands.
-  const box = { width: 1060, height: 286 + foot };
+  const box = { width: 1060, height: 286 + baseline };
   const { lines, size, pitch } = nameLines(name, box, glyphs);
   const bright = inks.spots.find((one) => brightness(one) > 0.55) ?? PAPER;
   const styled = (style: Omit<LetteringStyle, "size">) =>
@@ -98,7 +98,7 @@ function title({ name, slogan, glyphs }: OwnUnit, inks: Inks): string {
       place(
         setLine(text, { size, anchor: "middle", ...style }, glyphs),
         0,
-        foot - (lines.length - 1 - at) * pitch,
+        baseline - (lines.length - 1 - at) * pitch,
       ),
     );
   const letters = [

@@ -119,7 +119,7 @@ function controlInText(text: string, before: number): SyntaxFault {
   return { message, allowed: "a space", offset, edit };
 }
 
-export const commaAfterLast = (offset: number): SyntaxFault => ({
+export const trailingComma = (offset: number): SyntaxFault => ({
   message: "there is a comma after the last entry",
   allowed: "no comma here",
   offset,
@@ -128,7 +128,7 @@ export const commaAfterLast = (offset: number): SyntaxFault => ({
 
 function commaBeforeEnd(text: string, offset: number, before?: Token): SyntaxFault | undefined {
   const isEnd = /[\]}]/.test(text[offset] ?? "") && before && text[before.start] === ",";
-  return isEnd ? commaAfterLast(before.start) : undefined;
+  return isEnd ? trailingComma(before.start) : undefined;
 }
 
 function secondComma(text: string, offset: number, before?: Token): SyntaxFault | undefined {
@@ -137,11 +137,11 @@ function secondComma(text: string, offset: number, before?: Token): SyntaxFault 
   return { message: "there is a second comma", allowed: "one comma between entries", offset, edit };
 }
 
-/** Characters that look like a space, or are invisible, besides the four that JSON allows. */
-const STRANGE_SPACE = new RegExp(String.raw`^(?:(?![ \t\r\n])\s|${HIDDEN.source})`, "u");
+/** A space that JSON does not allow, or an invisible character. */
+const NOT_JSON_SPACE = new RegExp(String.raw`^(?:(?![ \t\r\n])\s|${HIDDEN.source})`, "u");
 
 function strangeSpace(text: string, offset: number): SyntaxFault | undefined {
-  const strange = STRANGE_SPACE.exec(text.slice(offset, offset + 2))?.[0];
+  const strange = NOT_JSON_SPACE.exec(text.slice(offset, offset + 2))?.[0];
   if (strange === undefined) return undefined;
   const message = `an invisible character (${codePoint(strange)}) is outside of the texts`;
   const edit = { at: offset, length: strange.length, text: " ", trust: "safe" as const };
@@ -157,7 +157,7 @@ function otherSymbol(text: string, offset: number, before?: Token): SyntaxFault 
   if (/^['‘’‚`]/.test(word)) {
     const message = `a single quote (${word[0]}) stands where a name or a text begins`;
     const [written, inner = ""] = /^['‘’‚`]([^'‘’‚`\n]*)['‘’`]/.exec(text.slice(start)) ?? [];
-    const edit = written === undefined ? undefined : readAs(written, inner, start);
+    const edit = written === undefined ? undefined : rewriteAs(written, inner, start);
     return { message, allowed: STRAIGHT, offset: start, edit };
   }
   if (/^[+-]?\.?\d/.test(word)) {
@@ -165,7 +165,7 @@ function otherSymbol(text: string, offset: number, before?: Token): SyntaxFault 
   }
   if (["undefined", "NaN", "None", "nil"].includes(word)) {
     const message = `${shown(word)} is not a JSON value`;
-    const edit = readAs(word, null, start);
+    const edit = rewriteAs(word, null, start);
     return { message, allowed: "a value; or leave the whole entry out", offset: start, edit };
   }
   const isName = /^\s*:/.test(text.slice(start + word.length, start + word.length + 20));
@@ -173,11 +173,11 @@ function otherSymbol(text: string, offset: number, before?: Token): SyntaxFault 
     ? `the name ${cut(word)} must be in double quotes`
     : `${shown(word)} is not a JSON value: text must be in double quotes`;
   const literal = ["true", "false", "null"].find((one) => one === word.toLowerCase());
-  const edit = readAs(word, literal ? (JSON.parse(literal) as unknown) : word, start);
+  const edit = rewriteAs(word, literal ? (JSON.parse(literal) as unknown) : word, start);
   return { message, suggestion: literal ?? shown(word), offset: start, edit };
 }
 
-const readAs = (written: string, value: unknown, at: number): Edit => ({
+const rewriteAs = (written: string, value: unknown, at: number): Edit => ({
   at,
   length: written.length,
   text: JSON.stringify(value),
@@ -190,13 +190,13 @@ const otherFile = (text: string, offset: number): SyntaxFault => ({
   offset,
 });
 
-/** Texts, which may contain brackets, and brackets outside of them. */
+/** Strings, which may contain brackets, and brackets outside of them. */
 const PARTS = /"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g;
 
 /** Greatest nesting; records have ten levels at most. */
 const MOST_LEVELS = 64;
 
-/** Position from which a text is nested too deeply; undefined if it is not. */
+/** The fault at the first bracket that is nested too deeply; undefined if there is none. */
 export function tooDeep(text: string): SyntaxFault | undefined {
   let depth = 0;
   for (const { 0: mark, index: offset } of text.matchAll(PARTS)) {
@@ -209,7 +209,7 @@ export function tooDeep(text: string): SyntaxFault | undefined {
   return undefined;
 }
 
-/** The unclosed bracket: in a formatted text, a bracket further left follows before its closing one. */
+/** The unclosed bracket, by indentation: the one that would close it is indented less than its line. */
 function unclosedBracket(text: string): SyntaxFault | undefined {
   const open: { bracket: string; offset: number }[] = [];
   // The line of each bracket is found from the line before: searching back from each takes quadratic time.

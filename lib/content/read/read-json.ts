@@ -8,7 +8,7 @@ import {
 import { positionsIn } from "../model/problems/position";
 import type { Path } from "../model/problems/problem";
 import { shown } from "../model/problems/words";
-import { commaAfterLast, syntaxFaultAt, tooDeep } from "./json-syntax";
+import { trailingComma, syntaxFaultAt, tooDeep } from "./json-syntax";
 import { endlessNumber } from "./other-notation";
 import type { Fault } from "./read-text";
 import type { SyntaxFault, Token } from "./syntax-fault";
@@ -42,7 +42,7 @@ export function readJson(text: string): ReadJson {
     before = { kind, start, end: start + length };
   };
   const beforeClosing = () => {
-    if (before && text[before.start] === ",") fault(commaAfterLast(before.start));
+    if (before && text[before.start] === ",") fault(trailingComma(before.start));
   };
 
   const unread =

@@ -16,7 +16,7 @@ export interface BrokenCase extends Expected {
   /** Name of the test: the change made. */
   what: string;
   breaks: (content: EditableContent) => void;
-  /** Further problems, if the mistake shows on both sides of a link; by file and position. */
+  /** Further problems, if the mistake shows on both sides of a link. */
   also?: Expected[];
 }
 
@@ -31,7 +31,7 @@ export interface CaseTable {
   valid?: readonly ValidCase[];
 }
 
-// Shared by all tests of a file, so that each file is parsed once.
+// Shared by all cases of a test file, so that each record is parsed once.
 const content = new EditableContent();
 
 /** Defines a test for each case. A broken one must give exactly these problems, with their positions and words. */

@@ -7,7 +7,7 @@ import {
   visibleCast,
   FRAME_SIZES,
   frameSvg,
-  isLettered,
+  hasOwnOverlay,
   regionOf,
   SHEET,
 } from "../../artwork/film/frame/frame";
@@ -66,13 +66,13 @@ export function filmPicturesOf(
       const shown = visibleCast(film, frame);
       return SHAPES.map((shape): PictureSource => {
         // Without lettering or glints both shapes are cropped from one drawing.
-        const letteredShape = isLettered(film, frame) && shape;
+        const overlayShape = hasOwnOverlay(film, frame) && shape;
         return {
           key: frameKey(frame, shape),
           ...SHEET,
           region: regionOf(shape),
           profile: PROFILES[shape],
-          ...drawing([frame, letteredShape], shown, () => frameSvg(film, frame, shape)),
+          ...drawing([frame, overlayShape], shown, () => frameSvg(film, frame, shape)),
         };
       });
     }),

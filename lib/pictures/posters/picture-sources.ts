@@ -70,7 +70,7 @@ export function pictureSources(root: string): PictureSource[] {
 }
 
 /**
- * All pictures of a content: posters with faces, wallpapers and moods, group pictures, marks, office pictures, heads of
+ * All pictures of a content folder: posters with faces, wallpapers and moods, group pictures, marks, office pictures, heads of
  * campaigns, travel posters with panoramas, sleeves of albums, venues of the audition, the wheel of birthdays. An art
  * file replaces the picture with its key.
  */

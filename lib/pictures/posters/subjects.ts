@@ -25,7 +25,7 @@ import type { OfficeSubject } from "../../artwork/posters/marks/office-picture";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
 import type { DrawnLook } from "../../artwork/posters/poster/drawn-character";
 import type { WheelSubject } from "../../artwork/posters/wheel/birthday-wheel";
-import { titleOf, type TravelSubject } from "../../artwork/posters/travel/travel";
+import { titlePlaceOf, type TravelSubject } from "../../artwork/posters/travel/travel";
 import { unitStyle } from "./unit-style";
 
 /** The subject of a character's poster: without a stance the same object for all pictures that show the character. */
@@ -190,6 +190,6 @@ export function travelSubject(trip: Trip, catalogue: Catalogue): TravelSubject {
   const { number, colors } = trip;
   const unit = findBy(catalogue.units, "id", trip.unitId)?.name ?? trip.unit ?? "";
   const scenery = illustration(catalogue.illustrations, "sceneries", trip.scenery);
-  const frame = illustration(catalogue.illustrations, "frames", `travel-${titleOf(scenery)}`);
+  const frame = illustration(catalogue.illustrations, "frames", `travel-${titlePlaceOf(scenery)}`);
   return { number, unit, colors, scenery, frame };
 }

@@ -1,9 +1,10 @@
-import { JAPAN } from "../../calendar/japan";
+import { JAPAN_OFFSET_MS } from "../../calendar/japan";
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Milliseconds until the end of the day in Japan. */
-export const restOfJapansDay = (now: Date): number => DAY - ((now.getTime() + JAPAN) % DAY);
+export const restOfJapansDay = (now: Date): number =>
+  DAY - ((now.getTime() + JAPAN_OFFSET_MS) % DAY);
 
 /** Number of a day's puzzle, 1 on the first day. */
 export const puzzleOn = (day: string, first: string): number =>

@@ -1,5 +1,5 @@
 import type { FlowerStand, StandLayer } from "../../../content/types";
-import { kindOfLayer, LAYER_KINDS } from "../layers/layer-facts";
+import { layerFormat, LAYER_KINDS } from "../layers/layer-facts";
 
 /**
  * A stand as a short list, for links: `[version, palette, backdrop, layers]`, each layer `[letter, fact, x, y, turn,
@@ -11,7 +11,7 @@ export function compacted({ version, palette, backdrop, layers }: FlowerStand): 
 
 function compactedLayer(layer: StandLayer): unknown[] {
   const { kind, x, y, turn, zoom, hidden } = layer;
-  const { letter, facts } = kindOfLayer(kind);
+  const { letter, facts } = layerFormat(kind);
   const [first, ...others] = Object.keys(facts).map((fact) => layer[fact as keyof StandLayer]);
   return [hidden ? letter.toUpperCase() : letter, first, x, y, turn, zoom, ...others];
 }
@@ -26,10 +26,10 @@ export function expanded(list: unknown): unknown {
 function expandedLayer(list: unknown): unknown {
   if (!Array.isArray(list) || typeof list[0] !== "string") return undefined;
   const [letter, first, x, y, turn, zoom, ...others] = list;
-  const kind = LAYER_KINDS.find((name) => kindOfLayer(name).letter === letter.toLowerCase());
+  const kind = LAYER_KINDS.find((name) => layerFormat(name).letter === letter.toLowerCase());
   if (!kind) return undefined;
   const values = [first, ...others];
-  const facts = Object.keys(kindOfLayer(kind).facts).map((fact, index) => [fact, values[index]]);
+  const facts = Object.keys(layerFormat(kind).facts).map((fact, index) => [fact, values[index]]);
   const hidden = letter !== letter.toLowerCase();
   return { kind, ...Object.fromEntries(facts), x, y, turn, zoom, hidden };
 }

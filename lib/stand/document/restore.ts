@@ -3,7 +3,7 @@ import type { FlowerStand, StandLayer, UnitId } from "../../../content/types";
 import type { PackFault } from "../../packing/packed-json";
 import type { StandKit } from "../kit/kit";
 import { MAX_LAYERS, SCENE, TURN, clampedInteger, ZOOM } from "../kit/limits";
-import { kindOfLayer, LAYER_KINDS, readPart } from "../layers/layer-facts";
+import { layerFormat, LAYER_KINDS, readPart } from "../layers/layer-facts";
 
 export type StandFault =
   | PackFault
@@ -21,7 +21,7 @@ const UNITS: ReadonlySet<unknown> = new Set(names.definitions.unitId.enum);
 type AnyRecord = Readonly<Record<string, unknown>>;
 
 /**
- * Validates a document from outside (a link, a file, storage, the gallery). Clamps numbers, makes texts plain, and
+ * Validates a document from outside (a link, a file, storage, the exhibition). Clamps numbers, makes texts plain, and
  * drops layers that the kit lacks. Never throws. A restored stand restores to itself.
  * @param kit without it all parts and posters count as known
  */
@@ -77,7 +77,7 @@ function restoredLayer(layer: AnyRecord, kit: StandKit | undefined): StandLayer 
   const { kind: given } = layer;
   const kind = LAYER_KINDS.find((name) => name === given);
   if (!kind) return undefined;
-  const facts = Object.entries(kindOfLayer(kind).facts).map(([fact, read]) => [
+  const facts = Object.entries(layerFormat(kind).facts).map(([fact, read]) => [
     fact,
     read(layer[fact], kit),
   ]);

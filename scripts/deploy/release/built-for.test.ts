@@ -19,7 +19,7 @@ it.each([
   [{}, undefined],
 ])("of %j it says %j", (report, words) => {
   writeFileSync(join(root, ".report/report.json"), JSON.stringify(report));
-  expect(builtFor(root)?.words).toBe(words);
+  expect(builtFor(root)?.line).toBe(words);
 });
 
 it("returns nothing without a report", () => {

@@ -1,6 +1,6 @@
 /** Marks errors of unusable databases; `instanceof` would fail across bundles. */
 const CODE = "DATABASE_UNAVAILABLE";
-/** Marks temporary ones. */
+/** Marks temporary errors. */
 const BUSY = "DATABASE_BUSY";
 
 /** SQLite codes of a file that cannot be used or changed now, including disk errors. */
@@ -23,11 +23,11 @@ const TEMPORARY_CODES = new Set([
   "EPIPE",
 ]);
 
-/** Messages of `pg` for a lost connection; those for timeouts contain "due". */
+/** Messages of `pg` for a lost connection. A timeout ("… due to …") is none: a retry would wait as long again. */
 const CONNECTION_LOST = /^Connection terminated(?! due)|^Client has encountered a connection error/;
 
 /**
- * PostgreSQL error classes about the server and its settings, not the statement; including missing rights and tables,
+ * SQLSTATE classes (two characters) and two codes about the server and its settings, not the statement; including missing rights and tables,
  * as while a backup is restored.
  */
 const SERVER_ERROR_CLASSES = /^(08|25|28|3D|53|55|57|58|F0|XX)|^42(501|P01)$/;
@@ -37,7 +37,7 @@ const codeOf = (error: unknown): string => {
   return typeof code === "string" ? code : "";
 };
 
-/** True for conflicts and lost connections: the change was not made, or may be repeated. */
+/** True for conflicts and lost connections, after which a change can be repeated. */
 export const isBusy = (error: unknown): boolean =>
   codeOf(error) === "SQLITE_BUSY" || codeOf(error) === BUSY;
 
@@ -66,7 +66,7 @@ export function fromPostgres(error: unknown): unknown {
   if (isStatementError(error)) return error;
   const { message = "", code = "" } = error as NodeJS.ErrnoException;
   const isTemporary = TEMPORARY_CODES.has(code) || CONNECTION_LOST.test(message);
-  // Errors for several addresses have no message.
+  // Node's AggregateError (several addresses tried) has no message.
   const words = message || code;
   return Object.assign(new Error(`PostgreSQL: ${words}`, { cause: error }), {
     code: isTemporary ? BUSY : CODE,

@@ -7,7 +7,7 @@ type Message = ReturnType<typeof messagesOf>[number];
 
 const markDoubtful = (text: string): string => (mayContainAddress(text) ? `(?) ${text}` : text);
 
-const titleOf = ({ title, author }: ModeratedStand): string =>
+const titleAndAuthor = ({ title, author }: ModeratedStand): string =>
   author === "" ? markDoubtful(title) : `${markDoubtful(title)} (${markDoubtful(author)})`;
 
 export const printList = (stands: readonly ModeratedStand[]): string =>
@@ -16,7 +16,7 @@ export const printList = (stands: readonly ModeratedStand[]): string =>
     stands.map((stand) => {
       const { id, unit, sent, cheers, reports } = stand;
       const minute = sent.slice(0, 16).replace("T", " ");
-      return [id, unit, minute, String(cheers), String(reports), titleOf(stand)];
+      return [id, unit, minute, String(cheers), String(reports), titleAndAuthor(stand)];
     }),
   );
 
@@ -25,7 +25,7 @@ export const printReports = (stands: readonly ModeratedStand[]): string =>
     ["ID", "REPORTS", "REASONS", "UNIT", "TITLE (NAME)"],
     stands.map((stand) => {
       const { id, reports, reasons, unit } = stand;
-      return [id, String(reports), reasons, unit, titleOf(stand)];
+      return [id, String(reports), reasons, unit, titleAndAuthor(stand)];
     }),
   );
 

@@ -7,8 +7,8 @@ import { IS_PUBLIC } from "../exhibition/stands";
 import { lastChange } from "../times";
 
 /**
- * Units' standings by the cheers of their public stands, with the time of the last change; that of the content if there
- * was none.
+ * The race of units: their standings by the cheers of their public stands. `updateTime` is that of the last change, or
+ * of the content if nothing has changed.
  */
 export const racingList = (
   database: Pick<Database, "read">,

@@ -15,7 +15,7 @@ import { Field } from "#src/ui/primitives/field/field";
 
 interface NotFoundContentProps {
   characters: readonly Queries.NotFoundCharacterFragment[];
-  /** Character shown as having searched for the page. */
+  /** Character who says that the page is not here. */
   finder: Queries.PosterCardFragment | null;
 }
 
@@ -46,7 +46,7 @@ export function NotFoundContent({ characters, finder }: NotFoundContentProps) {
   );
 }
 
-/** A random character on each visit; as built, a link to the list of characters. */
+/** A random character on each visit; before hydration, a link to the list of characters. */
 function RandomCharacter({ characters }: Pick<NotFoundContentProps, "characters">) {
   const isMounted = useMounted();
   const [chance] = useState(Math.random);
@@ -81,7 +81,7 @@ function FindCharacter({
 }) {
   const [query, setQuery] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  // Repeats input typed before hydration.
+  // Handles what was typed before hydration.
   useEffect(() => {
     field.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, []);
@@ -101,7 +101,7 @@ function FindCharacter({
         autoComplete="off"
         onInput={({ currentTarget }) => setQuery(currentTarget.value.trim())}
         onKeyDown={({ nativeEvent }) => {
-          // Enter within a composition is not a choice.
+          // Not the Enter of a composition: `shortcutOf` is empty there.
           if (shortcutOf(nativeEvent) === "Enter" && first) void navigate(recordPath(first));
         }}
       />

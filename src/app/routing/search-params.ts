@@ -1,4 +1,4 @@
-import { nameIn } from "#lib/packing/link-code";
+import { normalizeQueryPart } from "#lib/packing/link-code";
 
 /**
  * Reads named parameters of a query string, the first of each name; ignores others. Never throws.
@@ -7,11 +7,11 @@ import { nameIn } from "#lib/packing/link-code";
 export function readParams<Name extends string>(
   search: string,
   names: readonly Name[],
-  read: (value: string) => string = nameIn,
+  read: (value: string) => string = normalizeQueryPart,
 ): Partial<Record<Name, string>> {
   const found: Partial<Record<Name, string>> = {};
   for (const [written, value] of new URLSearchParams(search)) {
-    const name = names.find((known) => known === nameIn(written));
+    const name = names.find((known) => known === normalizeQueryPart(written));
     if (name) found[name] ??= read(value);
   }
   return found;

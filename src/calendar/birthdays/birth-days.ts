@@ -2,20 +2,20 @@ import { birthMonth } from "#lib/format/birthday";
 
 export type Person = Queries.BirthdayPersonFragment;
 
-/** People with a known birthday, from January on. */
-export function withBirthday(people: readonly Person[]): Person[] {
+/** People with a known birthday, sorted by it. */
+export function sortByBirthday(people: readonly Person[]): Person[] {
   return people
     .filter(({ profile }) => birthMonth(profile.birthday) !== undefined)
     .toSorted((one, other) => one.profile.birthday.localeCompare(other.profile.birthday));
 }
 
 /** A day `MM-DD` and the people born on it. */
-export interface BirthDay {
+export interface BirthdayGroup {
   day: string;
   people: Person[];
 }
 
-export function groupByDay(people: readonly Person[]): BirthDay[] {
+export function groupByDay(people: readonly Person[]): BirthdayGroup[] {
   const days = new Map<string, Person[]>();
   for (const person of people) {
     const { birthday } = person.profile;

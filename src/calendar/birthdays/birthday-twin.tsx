@@ -17,7 +17,7 @@ const daysIn = (month: number) => new Date(Date.UTC(2024, month, 0)).getUTCDate(
 export function BirthdayTwin({ people }: { people: readonly Person[] }) {
   const [month, setMonth] = useState(0);
   const [date, setDate] = useState(0);
-  const isLive = useMounted();
+  const isMounted = useMounted();
   const days = Array.from({ length: daysIn(month || 1) }, (_, index) => String(index + 1));
   const isComplete = month > 0 && date > 0 && date <= daysIn(month);
   const day = `${twoDigits(month)}-${twoDigits(date)}`;
@@ -27,7 +27,7 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
       <Title size={4} id="twin-title">
         Your birthday twin
       </Title>
-      {isLive ? (
+      {isMounted ? (
         <Stack gap={3} className={styles.fields}>
           <Choice label="Month" names={monthNames} value={month} onChoose={setMonth} />
           <Choice label="Day" names={days} value={date} onChoose={setDate} />
@@ -56,7 +56,7 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
           ))}
         </Stack>
       </Stack>
-      {isLive && <p className={styles.note}>The day is not stored or sent.</p>}
+      {isMounted && <p className={styles.note}>The day is not stored or sent.</p>}
     </Stack>
   );
 }

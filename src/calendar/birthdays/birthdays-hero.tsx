@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { dateOf } from "#lib/calendar/japan";
+import { localDateOf } from "#lib/calendar/japan";
 import { WHEEL } from "#lib/calendar/birthday-wheel";
 import { daysUntil } from "#lib/calendar/days-until";
 import { formatDate } from "#lib/format/date";
@@ -72,7 +72,7 @@ function Today({ people, today }: { people: readonly Person[]; today: TodayDates
       <div>
         <dt>{place}</dt>
         <dd>
-          <time dateTime={dateOf(day)}>{formatDate(dateOf(day))}</time>
+          <time dateTime={localDateOf(day)}>{formatDate(localDateOf(day))}</time>
           <b>{names ? `Happy birthday, ${names}!` : "no birthday"}</b>
         </dd>
       </div>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { wheelSeats } from "#lib/calendar/birthday-wheel";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { withBirthday } from "./birth-days";
+import { sortByBirthday } from "./birth-days";
 import { BirthdayTwin } from "./birthday-twin";
 import { Calendars } from "./calendars";
 import { NextDays } from "./next-days";
@@ -14,23 +14,23 @@ import { Year } from "./year";
 import { Split } from "#src/ui/primitives/grid/split";
 
 export function Birthdays({ data }: { data: Queries.BirthdaysPageQuery }) {
-  const born = useMemo(() => withBirthday(data.people.nodes), [data]);
+  const people = useMemo(() => sortByBirthday(data.people.nodes), [data]);
   const faces = useMemo(
-    () => ({ wheel: data.wheel?.address ?? "", seats: wheelSeats(born) }),
-    [born, data],
+    () => ({ wheel: data.wheel?.address ?? "", seats: wheelSeats(people) }),
+    [people, data],
   );
   const units = useMemo(() => data.offices.nodes.flatMap((office) => office.units), [data]);
   return (
     <FacesContext value={faces}>
-      <BirthdaysHero people={born} />
+      <BirthdaysHero people={people} />
       <LateSheets />
-      <NextDays people={born} />
+      <NextDays people={people} />
       <Split data-only="screen" className={styles.pair}>
-        <BirthdayTwin people={born} />
-        <SharedDays people={born} />
+        <BirthdayTwin people={people} />
+        <SharedDays people={people} />
       </Split>
-      <Year people={born} />
-      <Calendars people={born} units={units} />
+      <Year people={people} />
+      <Calendars people={people} units={units} />
     </FacesContext>
   );
 }

@@ -36,7 +36,7 @@ function parseChoice(choice: string): CalendarContents {
 /** Birthdays for the visitor's calendar app. Without scripts, links to the files of all characters and of each unit. */
 export function Calendars({ people, units }: CalendarsProps) {
   const [choice, setChoice] = useState("all");
-  const isLive = useMounted();
+  const isMounted = useMounted();
   const unitsWithMembers = useMemo(
     () => units.filter(({ id }) => people.some(({ unit }) => unit === id)),
     [units, people],
@@ -53,7 +53,7 @@ export function Calendars({ people, units }: CalendarsProps) {
         <Stack gap={4} className={styles.question}>
           <h2 id="calendars-title">In your calendar</h2>
           <p>All day, every year, without an alarm. Whose birthdays would you like?</p>
-          {isLive ? (
+          {isMounted ? (
             <>
               <Text as="label" weight={800}>
                 Calendar of

@@ -3,12 +3,12 @@ import { characterPath } from "#lib/content/model/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
 import { capital } from "#lib/text/capital";
-import type { BirthDay } from "./birth-days";
+import type { BirthdayGroup } from "./birth-days";
 import * as styles from "./hub.module.css";
 import { Row, Stack, Tag, VisuallyHidden } from "#src/ui/primitives/elements";
 
 interface HubProps {
-  shown: BirthDay | undefined;
+  shown: BirthdayGroup | undefined;
   daysLeft: number | undefined;
   peopleCount: number;
   step: (by: 1 | -1) => void;

@@ -19,13 +19,13 @@ export function SharedDays({ people }: { people: readonly Person[] }) {
       <Title size={4} id="shared-title">
         On the same day
       </Title>
-      {shared.length === 0 && <p>No two of them share a day.</p>}
+      {shared.length === 0 && <p>No two people share a birthday.</p>}
       <Stack as="ul" gap={3}>
-        {shared.map(({ day, people: born }) => (
+        {shared.map(({ day, people: sharers }) => (
           <Panel as="li" key={day} className={styles.day}>
             <p className={styles.date}>{formatBirthday(day)}</p>
             <ul className={styles.people}>
-              {born.map((person) => (
+              {sharers.map((person) => (
                 <Row as="li" key={person.id}>
                   <Face person={person} />
                   <Link className={styles.name} data-stretched="" to={characterPath(person.cname)}>

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { dateOf, dayInJapan } from "#lib/calendar/japan";
+import { localDateOf, localMidnightOfJapan } from "#lib/calendar/japan";
 import { useNow } from "#src/ui/hooks/use-now";
 
 export interface TodayDates {
@@ -13,7 +13,7 @@ export function useToday(): TodayDates | undefined {
   const here = useNow();
   return useMemo(() => {
     if (!here) return undefined;
-    const japan = dayInJapan(here);
-    return { here, japan, isSameDay: dateOf(here) === dateOf(japan) };
+    const japan = localMidnightOfJapan(here);
+    return { here, japan, isSameDay: localDateOf(here) === localDateOf(japan) };
   }, [here]);
 }

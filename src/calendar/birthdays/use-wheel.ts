@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { dayAngle } from "#lib/calendar/birthday-wheel";
 import { daysUntil } from "#lib/calendar/days-until";
-import type { BirthDay } from "./birth-days";
+import type { BirthdayGroup } from "./birth-days";
 import { FacesContext } from "./face";
 import { followTurns } from "./follow-turns";
 
@@ -9,7 +9,7 @@ import { followTurns } from "./follow-turns";
  * Rotation of the wheel: the next birthday, until buttons or a finger select another. `days` must be sorted from
  * January; selecting none selects the next.
  */
-export function useWheel(days: readonly BirthDay[], now: Date | undefined) {
+export function useWheel(days: readonly BirthdayGroup[], now: Date | undefined) {
   const disc = useRef<HTMLDivElement>(null);
   const turn = useRef(0);
   const { wheel: picture, seats } = useContext(FacesContext);

@@ -13,7 +13,7 @@ const PAPERS = ["A4", "A3"] as const;
 /** Calendar of the year; prints on one page. */
 export function Year({ people }: { people: readonly Person[] }) {
   const [paper, setPaper] = useState<(typeof PAPERS)[number]>("A4");
-  const isLive = useMounted();
+  const isMounted = useMounted();
   const print = (size: (typeof PAPERS)[number]) => {
     setPaper(size);
     // After the paper size is rendered.
@@ -25,7 +25,7 @@ export function Year({ people }: { people: readonly Person[] }) {
         <h2 id="year-title" className={styles.title}>
           The whole year
         </h2>
-        {isLive && (
+        {isMounted && (
           <Cluster as="p" data-only="screen">
             {PAPERS.map((size) => (
               <Button size="small" key={size} onClick={() => print(size)}>

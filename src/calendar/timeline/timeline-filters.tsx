@@ -19,7 +19,7 @@ const addressOf = (choice: TimelineChoice) =>
   withParams(timelinePath, { unit: choice.unit, idol: choice.idol });
 
 export function TimelineFilters({ units, idols, choice }: TimelineFiltersProps) {
-  const isLive = useMounted();
+  const isMounted = useMounted();
   const link = (name: string, unit?: string) => (
     <li key={name}>
       <ChoiceLink
@@ -43,7 +43,7 @@ export function TimelineFilters({ units, idols, choice }: TimelineFiltersProps) 
         {link("Everybody")}
         {units.map(({ id, name }) => link(name, id))}
       </Choices>
-      {isLive && (
+      {isMounted && (
         <Cluster as="label" align="center" className={styles.idol}>
           Or one idol
           <Field

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useState } from "react";
-import { EVENT_START, JAPAN } from "#lib/calendar/japan";
+import { EVENT_START, JAPAN_OFFSET_MS } from "#lib/calendar/japan";
 import { type EntryKind, isMinor, type TimelineEntry } from "#lib/calendar/timeline";
 import { formatDateSpan } from "#lib/format/date-span";
 import { counted } from "#lib/format/counted";
@@ -92,10 +92,10 @@ export function TimelineYear({
 
 /** A time of Japan in the visitor's zone; renders nothing in Japan's own, and on the server. */
 function HereTime({ moment }: { moment: string }) {
-  const isLive = useMounted();
-  if (!isLive) return null;
+  const isMounted = useMounted();
+  if (!isMounted) return null;
   const time = new Date(moment);
-  if (time.getTimezoneOffset() * -60_000 === JAPAN) return null;
+  if (time.getTimezoneOffset() * -60_000 === JAPAN_OFFSET_MS) return null;
   const here = time.toLocaleString("en-GB", {
     day: "numeric",
     month: "short",

@@ -14,7 +14,7 @@ interface BlockSectionProps {
   children: ReactNode;
 }
 
-/** Section of a block; its id is the heading in lower case, `#three-doors`. */
+/** Section of a block; its id is the slug of its title, `#three-doors`. */
 export function BlockSection({ kind, block, children }: BlockSectionProps) {
   const { title, titleJa, intro, look } = block;
   return (

@@ -29,7 +29,7 @@ export function GalleryBlock({ block }: { block: Queries.GalleryBlockFragment })
   );
 }
 
-/** Posters have a known shape, so they can be deferred in a box. */
+/** Posters (3:4) have a frame that keeps their place until they are loaded. */
 function GalleryPicture({ image, alt }: { image: IGatsbyImageData; alt: string }) {
   const isPoster = image.width * 4 === image.height * 3;
   return (

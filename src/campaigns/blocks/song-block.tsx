@@ -4,6 +4,7 @@ import { formatDate } from "#lib/format/date";
 import * as styles from "./song-block.late.module.css";
 import { Stack } from "#src/ui/primitives/elements";
 
+/** A song with its singers, beside a record whose label has the text `side`, or the performer. */
 export function SongBlock({ block }: { block: Queries.SongBlockFragment }) {
   const { performer, released, side, about, singerRecords } = block;
   return (

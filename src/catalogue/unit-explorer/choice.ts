@@ -12,9 +12,9 @@ export type AddressedChoice = Choice | { view: "none" } | { view: "unknown" };
 const UNKNOWN = { view: "unknown" } as const;
 
 /**
- * Parses a query string such as `?unit=undead&character=sakuma_rei` or `?favorites`. A character alone selects its unit
- * too; of two records with one cname the later is used, unless the unit names the other. Next to a valid name, unknown
- * names and characters of other units are ignored, as are other parameters, which sharing services add. Never throws.
+ * Parses a query string such as `?unit=undead&character=sakuma_rei` or `?favorites`. The first that is valid
+ * counts: the unit, with the character if it is a member; the character, with its unit (of two records with one cname,
+ * the later); the favourites. All else is ignored, also parameters that sharing services add. Never throws.
  */
 export function readChoice(search: string, lookUps: UnitsLookUps): AddressedChoice {
   const params = readParams(search, ["unit", "character", "favorites"]);

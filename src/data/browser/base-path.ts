@@ -5,10 +5,10 @@ declare const __PATH_PREFIX__: string;
 /** Path prefix of the site, such as `/encore`; empty at the root of its host. */
 export const BASE: string = __PATH_PREFIX__;
 
-/** Prefixes a path of the site. For addresses that Gatsby's links do not complete: plain links, files, pictures. */
+/** Prefixes a path of the site. For plain links, files and pictures; Gatsby's `<Link>` does so by itself. */
 export const atBase = (path: string): string => BASE + path;
 
-/** The same for a path that may be empty. */
+/** Like `atBase`; an empty path stays empty. */
 export const fileAtBase = (path: string): string => (path === "" ? "" : BASE + path);
 
 /** Removes the prefix of the site from a path. */

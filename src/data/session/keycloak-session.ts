@@ -8,8 +8,8 @@ provideWithResolvers(Promise);
 const REACHABLE_TIMEOUT_MS = 4000;
 const RENEW_AHEAD_SECONDS = 30;
 /** Bounds of the time until a token is renewed, in seconds; a timer overflows at 24 days. */
-const SHORTEST_WAIT = 10;
-const LONGEST_WAIT = 86_400;
+const SHORTEST_WAIT_SECONDS = 10;
+const LONGEST_WAIT_SECONDS = 86_400;
 
 let session: Promise<Keycloak | undefined> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,13 +42,13 @@ export async function signOut(realm: KeycloakRealm): Promise<void> {
 
 async function begin(realm: KeycloakRealm): Promise<Keycloak | undefined> {
   const keycloak = new Keycloak(realm);
-  const isBack = isCallback();
-  if (!isBack && !(await isReachable(realm))) return undefined;
+  const isRedirectedBack = isCallback();
+  if (!isRedirectedBack && !(await isReachable(realm))) return undefined;
   keycloak.onAuthLogout = end;
   try {
     // Just redirected back: not redirected again, even if the browser lost the stored state.
     const isSignedIn = await keycloak.init({
-      ...(!isBack && { onLoad: "check-sso" }),
+      ...(!isRedirectedBack && { onLoad: "check-sso" }),
       checkLoginIframe: false,
       redirectUri: addressHere(),
     });
@@ -71,19 +71,19 @@ function storeAndRenew(keycloak: Keycloak): void {
 
 function renewAfter(seconds: number, keycloak: Keycloak): void {
   clearTimeout(timer);
-  const wait = Math.min(Math.max(seconds, SHORTEST_WAIT), LONGEST_WAIT);
+  const wait = Math.min(Math.max(seconds, SHORTEST_WAIT_SECONDS), LONGEST_WAIT_SECONDS);
   timer = setTimeout(() => void renew(keycloak), wait * 1000);
 }
 
-/** Renews the token if the old one is still present; after a sign-out in the meantime it is not. */
+/** Renews the token, unless its cookie is gone, as after a sign-out in the meantime. */
 async function renew(keycloak: Keycloak): Promise<void> {
   if (!hasToken()) return end();
   try {
     await keycloak.updateToken(-1);
   } catch {
-    // A provider that refuses has cleared the token.
+    // keycloak-js has cleared its token if the provider refused.
     if (!keycloak.token || secondsLeft(keycloak) <= 0) return end();
-    return renewAfter(SHORTEST_WAIT, keycloak);
+    return renewAfter(SHORTEST_WAIT_SECONDS, keycloak);
   }
   if (hasToken()) storeAndRenew(keycloak);
   else end();

@@ -30,7 +30,7 @@ export class Persisted<State extends object> {
   // Initialized explicitly: the build drops fields without an initializer, and MobX would not track this one.
   private unsaved: State | undefined = undefined;
   /** Random id of this page, set with its first change. */
-  private page = "";
+  private pageId = "";
   private willReapply = false;
   private changes: readonly Change<State>[] = [];
   private count = 0;
@@ -92,7 +92,7 @@ export class Persisted<State extends object> {
     const state = apply(this.current());
     const at = Date.now();
     // Starts with a letter: JSON puts integer keys first.
-    this.page ||= `p${Math.random().toString(36).slice(2)}`;
+    this.pageId ||= `p${Math.random().toString(36).slice(2)}`;
     this.count += 1;
     this.changes = [...this.changes, { number: this.count, at, apply }];
     return this.write(state);
@@ -101,9 +101,9 @@ export class Persisted<State extends object> {
   private write(state: State): boolean {
     const { key } = this.format;
     const stored = this.storage.read(key);
-    const { [this.page]: _, ...others } = changesIn(stored) ?? {};
+    const { [this.pageId]: _, ...others } = changesIn(stored) ?? {};
     const latest = Object.entries(others).slice(1 - MOST_PAGES);
-    const changes = Object.fromEntries([...latest, [this.page, this.count]]);
+    const changes = Object.fromEntries([...latest, [this.pageId, this.count]]);
     this.now = state;
     this.text = writeEntry(this.format, stored, this.now, changes);
     const isSaved = this.storage.write(key, this.text);
@@ -116,7 +116,7 @@ export class Persisted<State extends object> {
     const known = changesIn(text);
     if (!known) return [];
     const oldest = Date.now() - OVERWRITE_WINDOW;
-    const number = known[this.page] ?? 0;
+    const number = known[this.pageId] ?? 0;
     this.changes = this.changes.filter(({ at }) => at > oldest);
     return this.changes.filter((change) => change.number > number);
   }

@@ -16,7 +16,7 @@ export function isCharacterId(value: unknown): value is number {
   );
 }
 
-/** Canonical id of an idol: audition records 81 to 85 are stored as 10081 to 10085. */
+/** Maps the id of an audition record (81 to 85) to the idol's later record (10081 to 10085). */
 export function idolId(characterId: number): number {
   return FIRST_AUDITION_ID <= characterId && characterId <= LAST_AUDITION_ID
     ? characterId + LATER_RECORD_OFFSET

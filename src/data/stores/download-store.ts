@@ -14,7 +14,7 @@ const NONE: SourceUrl = {
   homeSpImgUrl: "",
 };
 
-/** Addresses of the game and its films (SPEC section 3, “Download links”); empty until the answer is followed. */
+/** Addresses of the game and its films (SPEC section 3, “Download links”); empty until `answer` is fetched. */
 export class DownloadStore {
   readonly answer: LiveAnswer<SourceUrl>;
 

@@ -1,4 +1,4 @@
-import { dateOf } from "#lib/calendar/japan";
+import { localDateOf } from "#lib/calendar/japan";
 import { ofTheDay } from "#lib/calendar/of-the-day";
 import { onThisDay, timelineOf } from "#lib/calendar/timeline";
 import { langOf } from "#lib/text/lang-of";
@@ -17,7 +17,7 @@ export interface Memory {
 
 /** Newest event of this day in other years, or the song of the day. @throws if the data cannot be loaded */
 export async function fetchMemory(now: Date, signal: AbortSignal): Promise<Memory | undefined> {
-  const [past] = onThisDay(timelineOf(await fetchTimelineSources(signal)), dateOf(now));
+  const [past] = onThisDay(timelineOf(await fetchTimelineSources(signal)), localDateOf(now));
   if (past) {
     const { title, path, date } = past;
     const prefix = `${date.slice(0, 4)}: `;

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useState } from "react";
-import { dateOf, dayInJapan } from "#lib/calendar/japan";
+import { localDateOf, localMidnightOfJapan } from "#lib/calendar/japan";
 import { keepNumbers } from "#lib/text/keep-numbers";
 import { type UpcomingBirthday, upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
 import { isOver } from "#lib/calendar/is-over";
@@ -85,7 +85,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
 
 /** True if a day is today, here or in Japan, which is often a day ahead. */
 const isToday = (days: number, now: Date) =>
-  days === 0 || (days === 1 && dateOf(dayInJapan(now)) > dateOf(now));
+  days === 0 || (days === 1 && localDateOf(localMidnightOfJapan(now)) > localDateOf(now));
 
 function dayInWords({ person, days }: Upcoming, now: Date): string {
   if (days === 1 && isToday(days, now)) return "Today in Japan";

@@ -23,9 +23,9 @@ export function HomeInformation({ releases, clubs }: HomeInformationProps) {
           All notices
         </ButtonLink>
       </header>
-      <ol className={styles.line}>
+      <ol className={styles.releases}>
         {releases.map(({ date, title, about }) => (
-          <li key={date} className={styles.stop}>
+          <li key={date} className={styles.release}>
             <time className={styles.date} dateTime={date}>
               <b>{date.slice(0, 4)}</b> <span>{formatDate(date).replace(/ \d+$/, "")}</span>
             </time>

@@ -5,7 +5,7 @@ import { upcomingBirthdays, type UpcomingBirthday } from "#lib/calendar/upcoming
 import { isOver } from "#lib/calendar/is-over";
 import { useNow } from "#src/ui/hooks/use-now";
 import { formatDateSpan } from "#lib/format/date-span";
-import { kindNames } from "#src/data/answers/notice-kinds";
+import { noticeKindNames } from "#src/data/answers/notice-kinds";
 import { informationPath, noticePath, characterPath } from "#lib/content/model/pages/paths";
 import { keepNumbers } from "#lib/text/keep-numbers";
 import type { LiveAnswer, Call } from "#src/data/answers/live-answer";
@@ -69,7 +69,7 @@ export const HomeNotices = observer(function HomeNotices({
                 data-kind={kind}
               >
                 <p className={styles.dates}>
-                  <span className={styles.kind}>{kindNames(kind).one}</span>{" "}
+                  <span className={styles.kind}>{noticeKindNames(kind).singular}</span>{" "}
                   <time dateTime={start}>{formatDateSpan(start, end)}</time>
                   {isOver({ start, end }, now) ? " (ended)" : null}
                 </p>

@@ -13,7 +13,7 @@ const COLORS: Readonly<Record<Sign, string>> = {
   unknown: "#ddd6df",
 };
 
-const SIGNS: Readonly<Record<Sign, string>> = {
+const SYMBOLS: Readonly<Record<Sign, string>> = {
   same: "=",
   other: "",
   more: "+",
@@ -21,12 +21,12 @@ const SIGNS: Readonly<Record<Sign, string>> = {
   unknown: "?",
 };
 
-/** Side of a square, and distance between two. */
-const [SIDE, STEP] = [50, 64];
+/** Width of a tile, and distance from one to the next. */
+const [WIDTH, STEP] = [50, 64];
 
 /**
  * Renders a result as a PNG that does not name the idol.
- * @throws if there is no canvas
+ * @throws if the browser has no canvas
  */
 export async function drawGuessPicture({ title, outcome, rows, address }: Result): Promise<Blob> {
   const png = await drawPng(RAYS, (brush) => {
@@ -42,11 +42,11 @@ export async function drawGuessPicture({ title, outcome, rows, address }: Result
     context.fillText(new URL(address).host, 58, 560, 500);
     const top = 315 - (rows.length * STEP) / 2;
     for (const [line, row] of rows.entries()) {
-      for (const [at, { sign }] of row.entries()) {
-        const [x, y] = [616 + at * STEP, top + line * STEP];
-        drawPanel(brush, [x, y, SIDE, SIDE - 10], COLORS[sign]);
+      for (const [column, { sign }] of row.entries()) {
+        const [x, y] = [616 + column * STEP, top + line * STEP];
+        drawPanel(brush, [x, y, WIDTH, WIDTH - 10], COLORS[sign]);
         setFont(26);
-        context.fillText(SIGNS[sign], x + 16, y + 30);
+        context.fillText(SYMBOLS[sign], x + 16, y + 30);
       }
     }
   });

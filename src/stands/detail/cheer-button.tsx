@@ -14,11 +14,11 @@ import * as styles from "./name-plate.module.css";
 export const CheerButton = observer(function CheerButton({ stand }: { readonly stand: Stand }) {
   const { id } = stand;
   const { api } = useStores();
-  const { galleries, myStands } = useStands();
+  const { exhibition, myStands } = useStands();
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const hasCheered = isSending || myStands.hasCheered(id);
-  const cheers = Math.max(stand.cheers, galleries.updates.get(id) ?? 0) + (isSending ? 1 : 0);
+  const cheers = Math.max(stand.cheers, exhibition.updates.get(id) ?? 0) + (isSending ? 1 : 0);
   const runSingle = useSingle();
   const cheer = async () => {
     if (hasCheered) return;
@@ -28,7 +28,7 @@ export const CheerButton = observer(function CheerButton({ stand }: { readonly s
     try {
       const counted = await api.changeExhibition({ action: "cheer", id, device });
       if (counted.action === "cheer") {
-        galleries.update(id, counted.cheers);
+        exhibition.update(id, counted.cheers);
         myStands.addCheer(id);
       }
     } catch {

@@ -11,7 +11,7 @@ import type { ContentApi } from "#src/data/api/content-api";
 import { InlineError } from "#src/ui/primitives/inline-error/inline-error";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { Button, Cluster, Text } from "#src/ui/primitives/elements";
-import type { GalleryData } from "../gallery/gallery-data";
+import type { ExhibitionData } from "../exhibition/exhibition-data";
 import { useMyStands, useStands } from "../store/use-stands";
 import { findPublished } from "../my-stands/status";
 import { useDrawing } from "../scene/use-drawing";
@@ -27,7 +27,7 @@ type StandAnswer = LiveAnswer<Stand | null | undefined>;
 interface PublishedDetailProps {
   readonly id: string;
   readonly kit: StandKit;
-  readonly data: GalleryData;
+  readonly data: ExhibitionData;
 }
 
 export default observer(function PublishedDetail({ id, kit, data }: PublishedDetailProps) {
@@ -64,10 +64,10 @@ export default observer(function PublishedDetail({ id, kit, data }: PublishedDet
 
 /** A stand as known from this page load, then as the host answers. */
 function useStandAnswer(id: string, builtStands: readonly Stand[]): StandAnswer {
-  const { galleries, myStands } = useStands();
+  const { exhibition, myStands } = useStands();
   const known = useMemo(
-    () => galleries.find(id) ?? builtStands.find((one) => one.id === id),
-    [galleries, id, builtStands],
+    () => exhibition.find(id) ?? builtStands.find((one) => one.id === id),
+    [exhibition, id, builtStands],
   );
   const fetchStand = useCallback(
     async (api: ContentApi, call: Call): Promise<Stand | null> => {
@@ -111,9 +111,15 @@ const LoadingStand = observer(function LoadingStand({ answer }: { readonly answe
   );
 });
 
-/** Previous and next stand of the last shown gallery, or of the built stands. */
-const Neighbours = observer(function Neighbours({ id, data }: { id: string; data: GalleryData }) {
-  const shown = useStands().galleries.lastShown?.stands;
+/** Previous and next stand of the last shown exhibition, or of the built stands. */
+const Neighbours = observer(function Neighbours({
+  id,
+  data,
+}: {
+  id: string;
+  data: ExhibitionData;
+}) {
+  const shown = useStands().exhibition.lastShown?.stands;
   const stands = shown?.some((stand) => stand.id === id) ? shown : data.builtStands;
   const index = stands.findIndex((stand) => stand.id === id);
   const [before, after] = index === -1 ? [] : [stands[index - 1], stands[index + 1]];

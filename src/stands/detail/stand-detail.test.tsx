@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { idle } from "#src/data/answers/live-answer.fixtures";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
-import { createHost, hosted } from "../store/gallery.fixtures";
-import { GALLERY_DATA } from "../gallery/gallery-data.fixtures";
+import { createHost, hosted } from "../store/exhibition.fixtures";
+import { EXHIBITION_DATA } from "../exhibition/exhibition-data.fixtures";
 import { StandDetail } from "./stand-detail";
 
 const ID = "stand-0001";
@@ -31,7 +31,7 @@ beforeEach(() => localStorage.clear());
 
 const page = (host = createHost([])) => (
   <StoreProvider store={createRootStore({ storage: null, api: host.api })}>
-    <StandDetail data={GALLERY_DATA} />
+    <StandDetail data={EXHIBITION_DATA} />
   </StoreProvider>
 );
 

@@ -2,7 +2,7 @@ import { Suspense, useMemo, useState } from "react";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
 import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
 import { NotFound } from "#src/app/errors/not-found";
-import { galleryData } from "../gallery/gallery-data";
+import { exhibitionData } from "../exhibition/exhibition-data";
 import { standKit } from "../scene/stand-kit";
 import { type StandAddress, readStandAddress } from "./detail-address";
 import { NoStand, StandPlaceholder } from "./detail-frame";
@@ -19,7 +19,7 @@ const SharedDetail = lazyWithFallback(
 /** A single stand: of the exhibition (`?id=`), or contained in the link (`#<document>`). */
 export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {
   const kit = useMemo(() => standKit(data), [data]);
-  const gallery = useMemo(() => galleryData(data), [data]);
+  const standsData = useMemo(() => exhibitionData(data), [data]);
   // Keeps the last stand if the address does not name one now.
   const [read] = useState(() => {
     let last: StandAddress | undefined;
@@ -32,7 +32,7 @@ export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {
   return (
     <Suspense fallback={<StandPlaceholder />}>
       {asked?.kind === "exhibit" ? (
-        <PublishedDetail key={asked.id} id={asked.id} kit={kit} data={gallery} />
+        <PublishedDetail key={asked.id} id={asked.id} kit={kit} data={standsData} />
       ) : asked?.kind === "document" ? (
         <SharedDetail key={asked.document} document={asked.document} kit={kit} />
       ) : asked?.kind === "unknown" ? (

@@ -3,7 +3,7 @@ import type { OpenDraft } from "./draft";
 import type { Drafts } from "./drafts";
 
 /** Longest delay of a save, in ms. */
-const LONGEST = 800;
+const LONGEST_DELAY = 800;
 
 /** An open draft, and the number of its changes that are worth saving. */
 interface AutosaveSource {
@@ -29,15 +29,15 @@ export function autosave(source: AutosaveSource, drafts: Pick<Drafts, "save">): 
       if (unsaved && unsaved.id !== draft.id) save();
       if (edits === 0) return;
       unsaved = draft;
-      timer ??= setTimeout(save, LONGEST);
+      timer ??= setTimeout(save, LONGEST_DELAY);
     },
     { fireImmediately: true },
   );
   const listening = new AbortController();
   const { signal } = listening;
-  const leave = () => document.visibilityState === "hidden" && save();
+  const saveIfHidden = () => document.visibilityState === "hidden" && save();
   window.addEventListener("pagehide", save, { signal });
-  document.addEventListener("visibilitychange", leave, { signal });
+  document.addEventListener("visibilitychange", saveIfHidden, { signal });
   return () => {
     stop();
     listening.abort();

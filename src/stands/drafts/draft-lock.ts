@@ -10,24 +10,24 @@ interface HeldLock {
 export class DraftLock {
   private current: HeldLock | undefined;
 
-  /** @param locks the browser's; without them nothing is locked */
+  /** @param locks the browser's; without them noop is locked */
   constructor(private readonly locks: LockManager | undefined = findLocks()) {}
 
   /** Locks a draft in addition to the current one; undefined if another tab has it. */
   async acquire(id: string): Promise<HeldLock | undefined> {
-    const nothing = () => undefined;
-    // The current one: released by `setCurrent` or `end`.
-    if (this.current?.id === id || !this.locks) return { id, release: nothing };
+    const noop = () => undefined;
+    // The current draft is locked already: `setCurrent` or `end` releases it.
+    if (this.current?.id === id || !this.locks) return { id, release: noop };
     const signal = AbortSignal.timeout(TIMEOUT);
     const { locks } = this;
     const release = await new Promise<(() => void) | undefined>((resolve) => {
-      const holdUntilReleased = () => new Promise<void>((end) => resolve(end));
+      const holdUntilReleased = () => new Promise<void>((endHold) => resolve(endHold));
       const request = async () =>
         locks.request(`encore-stand-${id}`, { signal }, holdUntilReleased);
       request().catch((error: unknown) => {
-        const isHeld = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);
+        const isHeldElsewhere = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);
         // If the browser refuses locks, all drafts are free.
-        resolve(isHeld ? undefined : nothing);
+        resolve(isHeldElsewhere ? undefined : noop);
       });
     });
     return release && { id, release };

@@ -6,7 +6,7 @@ import { savesData } from "#src/data/browser/saves-data";
 import { whenIdle } from "#src/data/browser/when-idle";
 import { SafeStorage } from "#src/data/storage/safe-storage";
 import type { OwnStand, StandStatus } from "../stand";
-import type { Sources } from "../store/gallery";
+import type { Sources } from "../store/exhibition";
 import { useStands } from "../store/use-stands";
 import words from "./status-words.json";
 

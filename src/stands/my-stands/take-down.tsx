@@ -45,7 +45,7 @@ interface TakeDownProps {
 export function TakeDown({ stand, className, children, onGone }: TakeDownProps) {
   const { id, token, title, status } = stand;
   const store = useStores();
-  const { myStands, galleries } = useStands();
+  const { myStands, exhibition } = useStands();
   const [step, setStep] = useState<"asked" | "going">();
 
   const takeDown = async () => {
@@ -61,7 +61,7 @@ export function TakeDown({ stand, className, children, onGone }: TakeDownProps) 
           });
       }
       myStands.remove(id);
-      galleries.update(id, null);
+      exhibition.update(id, null);
       void store.notify({ tone: "success", en: "The stand was taken down." });
       onGone();
     } catch {

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { StandDrawing } from "./stand-drawing";
-import { ours } from "../store/gallery.fixtures";
+import { ours } from "../store/exhibition.fixtures";
 import { KIT } from "../stand.fixtures";
 
 let mockIsReachable = true;

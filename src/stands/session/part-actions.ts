@@ -1,7 +1,7 @@
 import type { FlowerStand, StandLayer } from "#content/types";
 import { posterOf } from "#lib/stand/kit/kit";
 import { SCENE, TURN, ZOOM } from "#lib/stand/kit/limits";
-import { kindOfLayer, type Place } from "#lib/stand/layers/layer-facts";
+import { layerFormat, type Place } from "#lib/stand/layers/layer-facts";
 import type { EditorSession } from "./editor-session";
 import { insert } from "./layer-actions";
 
@@ -11,11 +11,11 @@ type PictureSource =
   | { readonly kind: "poster"; readonly character: number }
   | { readonly kind: "own"; readonly own: string };
 
-/** Adds a layer in front of all others, at the next free spot for its kind. */
+/** Adds a layer in front of all others, at the spots of its kind in turn. */
 export function add(session: EditorSession, layer: Unplaced<StandLayer>): void {
   const { layers } = session.stand;
-  const { spots } = kindOfLayer(layer.kind);
-  const sameSpots = layers.filter(({ kind }) => kindOfLayer(kind).spots === spots);
+  const { spots } = layerFormat(layer.kind);
+  const sameSpots = layers.filter(({ kind }) => layerFormat(kind).spots === spots);
   const [x = SCENE.width / 2, y = SCENE.height / 2] = spots[sameSpots.length % spots.length] ?? [];
   insert(session, layers.length, { ...layer, x, y, turn: TURN.first, zoom: ZOOM.first }, "added");
 }
@@ -34,7 +34,7 @@ export const targetOf = (
 
 /**
  * Replaces a picture, or adds one if `target` is below 0.
- * @param run see `EditorSession.change`
+ * @param run successive changes with the same name are one step of the history
  */
 export function choosePicture(
   session: EditorSession,

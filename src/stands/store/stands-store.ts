@@ -7,7 +7,7 @@ import { SafeStorage } from "#src/data/storage/safe-storage";
 import type { RootStore } from "#src/data/stores/root-store";
 import type { Editor } from "../session/editor";
 import type { EditorSession } from "../session/editor-session";
-import { Galleries } from "./gallery";
+import { Exhibition } from "./exhibition";
 import { MyStands } from "./my-stands";
 
 /**
@@ -24,7 +24,7 @@ export class StandsStore {
   /** The last opened editor; its code is loaded separately. */
   editor: Editor | undefined = undefined;
   readonly myStands = new MyStands(new SafeStorage(() => window.localStorage));
-  readonly galleries = new Galleries(this);
+  readonly exhibition = new Exhibition(this);
   /** Recently decoded documents, latest last, so that a returning card is not empty. */
   readonly drawings = new Map<string, Restored>();
 
@@ -34,7 +34,7 @@ export class StandsStore {
       {
         editor: observableRef,
         myStands: false,
-        galleries: false,
+        exhibition: false,
         drawings: false,
         root: false,
         api: false,

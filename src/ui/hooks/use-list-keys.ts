@@ -1,13 +1,13 @@
 import { type CompositionEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
-/** Time after a composition during which a key still belongs to it, in ms: Safari ends it before the key event. */
-const COMPOSITION_END = 50;
+/** Time after a composition in which Enter still belongs to it: Safari ends it before the key event. */
+const COMPOSITION_GRACE_MS = 50;
 
 /**
  * Keyboard navigation of a field over a list of links: arrows move the active row, Enter follows it. Keys of a Japanese
  * or Chinese composition, and the Enter that ends it, are ignored.
- * @param listId id of the list; the ids of its rows append their index
+ * @param listId id of the list; its rows have the ids `<listId>-<index>`
  * @param rows rows of the list
  */
 export function useListKeys(listId: string, rows: readonly unknown[]) {
@@ -26,7 +26,7 @@ export function useListKeys(listId: string, rows: readonly unknown[]) {
       event.preventDefault();
       setActive((active + step + rows.length) % rows.length);
     }
-    if (key === "Enter" && timeStamp - endedAt.current > COMPOSITION_END) {
+    if (key === "Enter" && timeStamp - endedAt.current > COMPOSITION_GRACE_MS) {
       event.preventDefault();
       rowElement(active)?.click();
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { dateInJapan, dateOf } from "#lib/calendar/japan";
+import { dateInJapan, localDateOf } from "#lib/calendar/japan";
 import { useMounted } from "./use-mounted";
 
 /**
@@ -16,4 +16,4 @@ export function useNow(): Date | undefined {
   return useMounted() ? now : undefined;
 }
 
-const daysOf = (now: Date) => dateOf(now) + dateInJapan(now);
+const daysOf = (now: Date) => localDateOf(now) + dateInJapan(now);

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
 
 /**
- * Runs one `work` at a time and drops the others. A ref, since React state would let through presses of the same
- * moment.
+ * Runs one `work` at a time and drops the others. A ref, since React state changes too late for a second
+ * press at once.
  */
 export function useSingle(): (work: () => Promise<unknown>) => Promise<void> {
   const isRunning = useRef(false);

@@ -15,7 +15,7 @@ const FRAMES_BETWEEN = 0.22;
 export function lettering(shot: Shot): string {
   const { film, frame } = shot;
   const { lens } = shot.view;
-  return lettersAt(film, frame)
+  return activeLettering(film, frame)
     .map((words) => {
       const time = frame - words.frame;
       const scale = lens.shape === "wide" ? 1 : lens.scale;
@@ -33,7 +33,7 @@ export function lettering(shot: Shot): string {
     .join("");
 }
 
-export const lettersAt = ({ lettering: all }: Film, at: number): FilmLettering[] =>
+export const activeLettering = ({ lettering: all }: Film, at: number): FilmLettering[] =>
   all.filter(({ frame, length }) => at >= frame && at <= frame + length);
 
 /** Lines of a lettering, centred on x = 0; `time` counts frames since its start. */

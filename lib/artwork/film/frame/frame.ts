@@ -4,7 +4,7 @@ import { confetti } from "../effects/confetti";
 import { activeEffects } from "../effects/effect";
 import { fireworks, sparks } from "../effects/fireworks";
 import { hiddenStar } from "../effects/hidden-star";
-import { lettering, lettersAt } from "../effects/lettering";
+import { lettering, activeLettering } from "../effects/lettering";
 import { beams, spotlights } from "../effects/lights";
 import { twinkles } from "../effects/twinkle";
 import { crowd } from "../people/crowd";
@@ -68,9 +68,9 @@ export function frameSvg(film: Film, frame: number, shape: FilmShape): string {
   return shotSvg(sheetOf(film, frame), SHEET, overlay && place(overlay, x, y, 0, scale));
 }
 
-/** True if a frame has an overlay composed for each shape. */
-export const isLettered = (film: Film, frame: number): boolean =>
-  activeEffects({ film, frame }, "twinkle").length > 0 || lettersAt(film, frame).length > 0;
+/** True if a frame has an overlay (letters, glints) that is laid out for each shape by itself. */
+export const hasOwnOverlay = (film: Film, frame: number): boolean =>
+  activeEffects({ film, frame }, "twinkle").length > 0 || activeLettering(film, frame).length > 0;
 
 /** Idols visible on a frame's sheet. */
 export function visibleCast(film: Film, frame: number): Performer[] {

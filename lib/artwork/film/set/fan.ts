@@ -9,7 +9,7 @@ import { drawInLight } from "./drawings";
 import { hueOf } from "./hue";
 import { colorInLight } from "./palette";
 import type { Shot } from "./shot";
-import { RANKS, raised } from "./stand";
+import { RANKS, riseOf } from "./stand";
 
 /** Depth of the painted sun behind the curtain, and its radius. */
 const DEPTH = 640;
@@ -52,7 +52,7 @@ const byHue = (units: readonly Entrance[]): Entrance[] =>
 
 function sunHeight(film: Film, frame: number): number {
   const steps = RANKS - 1;
-  const up = repeat(steps, (index) => raised(film, index + 2, frame + 1));
+  const up = repeat(steps, (index) => riseOf(film, index + 2, frame + 1));
   return between(...HEIGHTS, up.reduce((sum, one) => sum + one, 0) / steps);
 }
 

@@ -22,7 +22,7 @@ const LIFTING = 5;
 const SUNK = 250;
 
 /** Rise of a step, 0 to 1: the first is always up, others rise before their idols. */
-export function raised({ entrances }: Film, rank: number, frame: number): number {
+export function riseOf({ entrances }: Film, rank: number, frame: number): number {
   if (rank === 1) return 1;
   const starts = entrances.filter((one) => one.rank === rank).map((one) => one.frame);
   if (starts.length === 0) return 0;
@@ -31,7 +31,7 @@ export function raised({ entrances }: Film, rank: number, frame: number): number
 
 /** Front board of a step: dark, then in the unit’s colours behind its idols. */
 export function stepBoard({ film, view, light, frame }: Shot, rank: number): string {
-  const up = raised(film, rank, frame);
+  const up = riseOf(film, rank, frame);
   if (up <= 0 || !film.entrances.some((one) => one.rank === rank)) return "";
   const top = rankTop(rank) + BOARD + (1 - up) * SUNK;
   const window = view.window(rankDepth(rank));

@@ -13,7 +13,7 @@ const FULL = { house: 1, stage: 1, ghost: 0 };
 /** Frames after which all letters of a lettering are visible. */
 const LETTERED_FRAME = 60;
 
-function titleOf(film: Film): string[] {
+function titleLines(film: Film): string[] {
   return film.lettering.find(({ role }) => role === "title")?.lines ?? [];
 }
 
@@ -29,7 +29,7 @@ export function titleSvg(film: Film, shape: FilmShape): string {
   const shot = poseShot(film, lens, { ...poses.title, camera: poses.titleCamera[shape] });
   const size = wide ? 210 : 190;
   const words = linesOf(
-    { lines: titleOf(film), role: "title", size },
+    { lines: titleLines(film), role: "title", size },
     LETTERED_FRAME,
     lens.width * 0.84,
   );
@@ -48,7 +48,7 @@ const POSTER_LENS: Lens = { shape: "tall", width: 1200, height: 1600, scale: 1.0
 /** The poster of the film: all idols on the stand under the title, for visitors who saw it to the end. */
 export function posterSvg(film: Film, frame: number): string {
   const shot = poseShot(film, POSTER_LENS, { ...poses.poster, frame });
-  const words = linesOf({ lines: titleOf(film), role: "title", size: 172 }, LETTERED_FRAME, 940);
+  const words = linesOf({ lines: titleLines(film), role: "title", size: 172 }, LETTERED_FRAME, 940);
   return shotSvg(
     shot,
     POSTER,
@@ -71,7 +71,7 @@ export const TICKET = { width: 640, height: 320 };
 
 /** A ticket torn at its perforation, as a souvenir. */
 export function ticketSvg(film: Film): string {
-  const words = linesOf({ lines: titleOf(film), role: "title", size: 74 }, LETTERED_FRAME, 372);
+  const words = linesOf({ lines: titleLines(film), role: "title", size: 74 }, LETTERED_FRAME, 372);
   const lights = [...film.units.values()].map(({ color1 }, index) =>
     place(
       rect(-6, -17, 12, 34, { fill: color1, stroke: INK, "stroke-width": 4, rx: 6 }),

@@ -7,7 +7,7 @@ import { picture, place } from "../../drawing/svg";
 import { drawn } from "../../illustration/illustration";
 import { lettered } from "./lettered";
 
-/** Size of a mark in its own units. */
+/** Size of a mark in SVG user units. */
 export const MARK_WIDTH = 1200;
 export const MARK_HEIGHT = 480;
 

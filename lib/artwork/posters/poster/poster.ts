@@ -7,12 +7,13 @@ import type { UnitStyle } from "../backdrop/unit-style";
 import { type DrawnCharacter, characterMarkup } from "./drawn-character";
 import { posterLettering } from "./title-lettering";
 
-/** Size of a poster in its own units. */
+/** Size of a poster in SVG user units. */
 export const POSTER_WIDTH = 1200;
 export const POSTER_HEIGHT = 1600;
 
 export interface PosterSubject extends DrawnCharacter {
   id: number;
+  /** Id that names the record and its address. */
   cname: string;
   /** Name in Latin letters, given name first. */
   name: string;
@@ -21,7 +22,7 @@ export interface PosterSubject extends DrawnCharacter {
   style: UnitStyle;
 }
 
-/** Layers of a poster before its backdrop: lettering behind the figure, then the figure with the lettering before it. */
+/** Layers in front of the backdrop: `behind` the figure the lettering; `front` the figure with lettering over it. */
 export function posterLayers({
   id,
   name,
@@ -56,7 +57,7 @@ export function posterLayers({
 export function posterSvg(subject: PosterSubject): string {
   const { id, style } = subject;
   const layers = posterLayers(subject);
-  const behind = backdrop(
+  const ground = backdrop(
     {
       width: POSTER_WIDTH,
       height: POSTER_HEIGHT,
@@ -72,14 +73,14 @@ export function posterSvg(subject: PosterSubject): string {
     POSTER_WIDTH,
     POSTER_HEIGHT,
     layers.isMirrored
-      ? `<g transform="translate(${POSTER_WIDTH} 0) scale(-1 1)">${behind}</g>`
-      : behind,
+      ? `<g transform="translate(${POSTER_WIDTH} 0) scale(-1 1)">${ground}</g>`
+      : ground,
     layers.behind,
     layers.front,
   );
 }
 
-/** True for half of the posters, whose backdrop and lettering are mirrored; twins face each other. */
+/** True for about half of the posters, chosen by the id: their backdrop and lettering are mirrored. */
 function isMirrored(id: number): boolean {
   return random(`mirror ${id}`).integer(0, 1) === 1;
 }

@@ -11,9 +11,9 @@ import { cutOut, placeFigure, turnedInwards } from "../poster/drawn-character";
 import { castPlaces } from "./cast-places";
 
 /**
- * Picture at the head of a campaign's page: its scene with the cast, the first in front. A whole `<svg>`, 1600 × 900
+ * Picture at the head of a campaign's page: its scene with the cast, whose first members stand in the front row. A whole `<svg>`, 1600 × 900
  * (wide) or 1200 × 1600 (tall).
- * @param scene text of its sheet of this shape in content/art/scenes
+ * @param scene SVG of the drawing in content/art/scenes for this shape
  * @throws if there are more than sixteen in the cast
  */
 export function campaignSvg(
@@ -41,23 +41,23 @@ export function campaignSvg(
   );
 }
 
-// The step of a row, hidden by the next row.
+// Step in front of a row of figures, over their feet.
 function riser(row: Row, height: number, colors: ColorSet): string {
   const foot = footOf(row);
   const reach = (row[0]?.scale ?? 0) * 690;
   const left = Math.min(...row.map(({ x }) => x)) - reach;
-  const wide = Math.max(...row.map(({ x }) => x)) + reach - left;
+  const span = Math.max(...row.map(({ x }) => x)) + reach - left;
   const inked = { stroke: INK, "stroke-width": 8 };
   return (
-    rect(left, foot, wide, height, { fill: mix(colors.color1, INK, 0.55), ...inked }) +
-    rect(left, foot, wide, 22, { fill: colors.color2, ...inked })
+    rect(left, foot, span, height, { fill: mix(colors.color1, INK, 0.55), ...inked }) +
+    rect(left, foot, span, 22, { fill: colors.color2, ...inked })
   );
 }
 
 const shadow = (figure: string): string =>
   group({ opacity: 0.5 }, place(silhouette(figure, INK, 12), 26, 26));
 
-// Figures are cut out of white paper; emblems are coins.
+// Figures are cut out of white paper; emblems are drawn as medallions.
 function stand(subject: PosterSubject | undefined, spot: Spot, middle: number): string {
   if (!subject) return "";
   const { x, top, scale } = spot;

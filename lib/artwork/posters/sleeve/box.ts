@@ -1,7 +1,8 @@
 import { attributesOf } from "../../illustration/illustration";
 
-/** Element of a composition in whose place something is shown. */
+/** Placeholder in a composition, replaced by a drawing or lettering. */
 export interface Box {
+  /** The whole element. */
   tag: string;
   kind: string;
   /** Index among several boxes of its kind. */
@@ -16,17 +17,17 @@ export interface Box {
 /** Reads a box from its markup, such as `<rect data-box="mark-2" …/>`. */
 export function boxOf(tag: string): Box {
   const attributes = attributesOf(tag);
-  const [kind = "", place = "1"] = (attributes.get("data-box") ?? "").split("-");
-  const number = (name: string) => Number(attributes.get(name) ?? 0);
-  const r = number("r");
+  const [kind = "", number = "1"] = (attributes.get("data-box") ?? "").split("-");
+  const numberOf = (name: string) => Number(attributes.get(name) ?? 0);
+  const r = numberOf("r");
   return {
     tag,
     kind,
-    index: Number(place) - 1,
-    x: r ? number("cx") - r : number("x"),
-    y: r ? number("cy") - r : number("y"),
-    width: r ? 2 * r : number("width"),
-    height: r ? 2 * r : number("height"),
+    index: Number(number) - 1,
+    x: r ? numberOf("cx") - r : numberOf("x"),
+    y: r ? numberOf("cy") - r : numberOf("y"),
+    width: r ? 2 * r : numberOf("width"),
+    height: r ? 2 * r : numberOf("height"),
     attributes,
   };
 }

@@ -13,9 +13,9 @@ export interface SleeveArtist extends Pick<MarkSubject, "colors" | "spots"> {
 
 export interface SleeveSubject {
   id: string;
-  /** Text of the composition in content/art/sleeves. */
+  /** SVG of the composition in content/art/sleeves. */
   sleeve: string;
-  /** By the kind of their box in the composition. */
+  /** Texts by the kind of their box in the composition. */
   words: Readonly<Record<string, string>>;
   artists: readonly SleeveArtist[];
   accent: string;

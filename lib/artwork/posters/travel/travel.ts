@@ -49,8 +49,8 @@ export function panoramaSvg(subject: TravelSubject): string {
   return picture(width, height, place(scene, 1260 * scale, -60 * scale, 0, scale));
 }
 
-/** Position of a poster's title, from the landscape. @param scenery its text */
-export const titleOf = (scenery: string): TitlePlace =>
+/** Position of the title on a trip's poster. @param scenery SVG of the landscape */
+export const titlePlaceOf = (scenery: string): TitlePlace =>
   rootData(scenery, "data-title") as TitlePlace;
 
 /** The landscape of a trip on its sheet, whose origin is (0, 0). */
@@ -60,5 +60,5 @@ export const landscape = (subject: Pick<TravelSubject, "colors" | "scenery">): s
 function sceneOf({ colors, scenery }: Pick<TravelSubject, "colors" | "scenery">) {
   const [first = colors.color1, ...more] = (rootData(scenery, "data-spots") ?? "").split(" ");
   const inks = inksOf(colors, [first, ...more]);
-  return { inks, scene: drawn(scenery, inks), title: titleOf(scenery) };
+  return { inks, scene: drawn(scenery, inks), title: titlePlaceOf(scenery) };
 }

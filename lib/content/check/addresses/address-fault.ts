@@ -1,6 +1,6 @@
 import { nearest } from "../../model/problems/suggest";
 import { listed, shown } from "../../model/problems/words";
-import type { AddressTargets } from "./address-book";
+import type { AddressTargets } from "./address-targets";
 import { type AddressFault, addressFormFault } from "./address-form";
 
 /** Greatest number of sections in a message. */

@@ -13,7 +13,7 @@ import {
 } from "../../model/pages/paths";
 import type { Entry } from "../../read/entry";
 import type { Refers } from "../../model/references/refers";
-import { addressTargets } from "../addresses/address-book";
+import { addressTargets } from "../addresses/address-targets";
 import { addressFault, SHOWN_FILES, shownFileFault } from "../addresses/address-fault";
 import { originFault } from "../addresses/address-form";
 import { reservedFor } from "../addresses/reserved";

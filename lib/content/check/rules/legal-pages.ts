@@ -1,7 +1,7 @@
 import { KINDS } from "../../model/kinds/kinds";
 import { legalPath } from "../../model/pages/paths";
 import { CONTENT } from "../../read/snapshot";
-import { addressTargets } from "../addresses/address-book";
+import { addressTargets } from "../addresses/address-targets";
 import { addressFault } from "../addresses/address-fault";
 import type { Finding } from "../../model/problems/problem";
 import { nearest } from "../../model/problems/suggest";

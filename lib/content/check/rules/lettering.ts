@@ -1,6 +1,6 @@
 import type { Entry } from "../../read/entry";
 import type { Finding, Path } from "../../model/problems/problem";
-import { NOT_LETTERED } from "../text/lettered";
+import { NOT_IN_TYPEFACE } from "../text/lettered";
 import { placeName, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
@@ -25,7 +25,7 @@ function* strange<Fields>(
   path: Path,
   text: string | undefined,
 ): Iterable<Finding> {
-  const letter = NOT_LETTERED.exec(text ?? "")?.[0];
+  const letter = NOT_IN_TYPEFACE.exec(text ?? "")?.[0];
   // Another rule reports invisible characters.
   if (letter === undefined || /\p{C}/u.test(letter)) return;
   const message = `${placeName(path)} has ${shown(letter)}, which the typeface of pictures lacks`;

@@ -1,4 +1,4 @@
-/** Letters and marks of the pictures' typeface; `lettering.test.ts` compares them with the font. */
+/** Letters and marks of the pictures' typeface; `lib/artwork/lettering/lettering.test.ts` compares them with the font. */
 const RANGES = [
   String.raw` -~\u00a0-\u00b4\u00b6-\u010f\u0112-\u0125\u0128-\u0131\u0134-\u0137\u0139-\u013e\u0143-\u0148`,
   String.raw`\u014c-\u0165\u0168-\u017e\u01a0\u01a1\u01af\u01b0\u01cd-\u01dc\u01de-\u01e3\u01e6-\u01ed\u01f0`,
@@ -9,4 +9,4 @@ const RANGES = [
 ];
 
 /** A character that the typeface lacks. */
-export const NOT_LETTERED = new RegExp(`[^${RANGES.join("")}]`, "u");
+export const NOT_IN_TYPEFACE = new RegExp(`[^${RANGES.join("")}]`, "u");

@@ -3,18 +3,19 @@ export const COLOR_LIST = {
   words: "one colour or more as #rrggbb, with a space between",
 };
 
-const oneOf = (...words: string[]) => ({
-  pattern: new RegExp(`^(?:${words.join("|")})$`),
-  words: words.length > 1 ? `${words.slice(0, -1).join(", ")} or ${words.at(-1)}` : `${words[0]}`,
+const oneOf = (...values: string[]) => ({
+  pattern: new RegExp(`^(?:${values.join("|")})$`),
+  words:
+    values.length > 1 ? `${values.slice(0, -1).join(", ")} or ${values.at(-1)}` : `${values[0]}`,
 });
 
 /** Names of drawings; rule `shown-drawing` checks that they exist. */
-const names = (words: string, more: string) => ({
-  pattern: new RegExp(`^[a-z\\d-]+${more}$`),
+const names = (words: string, furtherNames: string) => ({
+  pattern: new RegExp(`^[a-z\\d-]+${furtherNames}$`),
   words,
 });
 
-/** Attributes of a backdrop's root for the pictures that use it. */
+/** Attributes of a backdrop's root, read by the pictures that show the backdrop. */
 export const BACKDROP_DATA = {
   "data-rays": {
     pattern: /^(?:straight|uneven|swirl|stepped) [1-9]\d?$/,
@@ -33,21 +34,23 @@ export const BACKDROP_DATA = {
 const N = String.raw`-?\d+(?:\.\d+)?`;
 /** A percentage of the frame; may exceed it. */
 const PERCENT = String.raw`-?1?\d?\d(?:\.\d+)?%`;
+/** A share of the frame, or a distance from the middle of the halo. */
 const PLACE = String.raw`(?:${PERCENT}|-?1?\d{1,3}(?:\.\d+)?)`;
+/** A line that a layer keeps: one place, or the smaller of two. */
 const LINE = `(?:${PLACE}|min\\(${PLACE},${PLACE}\\))`;
-/** Distance between repetitions over a frame; a tiny one would repeat without end. */
+/** Distance between repetitions over a frame; a tiny one would repeat thousands of times. */
 const STEP = String.raw`(?:[4-9]\d|[1-9]\d{2,})(?:\.\d+)?`;
 
 const form = (pattern: string, words: string) => ({ pattern: new RegExp(`^${pattern}$`), words });
 const number = form(N, "a number");
-const range = form(`${N} ${N}`, "two numbers, the lesser first");
+const range = form(`${N} ${N}`, "two numbers, the smaller first");
 const lines = form(
   `${LINE}(?: ${LINE})*`,
   "lines that the layer keeps: distances from the middle of the halo, or shares of the frame such as 50%",
 );
 const step = form(
   `${STEP}(?: (?:cut|scale|space))?`,
-  "the length of one, 40 or more, and cut, scale or space",
+  "the length of one repetition, 40 or more, then if wanted cut, scale or space",
 );
 
 /** Placement of a backdrop's layers in pictures of other shapes (docs/backdrops.md). */

@@ -1,8 +1,8 @@
 export type ColorValue =
   | { readonly type: "fixed"; readonly hex: string }
-  /** A slot with its default colour. */
+  /** A colour that a record may replace; `hex` is its default. */
   | { readonly type: "slot"; readonly name: string; readonly hex: string }
-  /** `share` (0 to 1) of one colour, the rest of the other. */
+  /** `share` (0 to 1) of `one`, the rest of `other`. */
   | {
       readonly type: "mix";
       readonly one: ColorValue;
@@ -15,7 +15,7 @@ const SLOT = /^var\(--([a-z\d-]+), (#[\da-f]{6})\)/;
 const MIX = /^color-mix\(in srgb, /;
 const SHARE = /^ (\d{1,2}(?:\.\d+)?)%, /;
 
-/** Greatest depth of mixtures; ours have three at most. */
+/** Greatest nesting of mixtures; drawings of the site use three at most. */
 export const MAX_MIX_DEPTH = 8;
 
 /**

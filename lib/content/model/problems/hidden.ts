@@ -4,25 +4,25 @@ const CLASSES = String.raw`\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}`;
 const FILLERS = String.raw`\u034f\u115f\u1160\u17b4\u17b5\u2028\u2029\u2800\u3164\uffa0\u{13441}\u{16fe4}\u{1d159}`;
 const SELECTORS = String.raw`\u180b-\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
 
-/** Black flag followed by tag letters: the flag of a country's part (UTS 51, annex C). */
-const FLAG = String.raw`\u{1f3f4}[\u{e0061}-\u{e007a}]`;
+/** Letters that follow a black flag: the flag of a country's part (UTS 51, annex C). */
+const TAG = String.raw`[\u{e0061}-\u{e007a}]`;
 
-/** Selectors have an effect after emoji and Chinese characters, joiners between letters or emoji. */
-const IN_PLACE = [
+/** Hidden characters with an effect: selectors after emoji and Chinese characters, joiners, tag letters in flags. */
+const EFFECTIVE = [
   String.raw`(?<=\p{Emoji}|\p{S})[\ufe0e\ufe0f]`,
   String.raw`(?<=\p{Script=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]`,
   JOINING_CHARACTERS,
-  String.raw`(?<=${FLAG}{0,4})[\u{e0061}-\u{e007a}](?=[\u{e0061}-\u{e007a}]{0,4}\u{e007f})`,
-  String.raw`(?<=${FLAG}{5})\u{e007f}`,
+  String.raw`(?<=\u{1f3f4}${TAG}{0,4})${TAG}(?=${TAG}{0,4}\u{e007f})`,
+  String.raw`(?<=\u{1f3f4}${TAG}{5})\u{e007f}`,
 ].join("|");
 
 /**
  * An invisible character, or one that reorders or hides its neighbours: controls, direction marks, joiners, soft
  * hyphens, fillers, tag letters, private use, noncharacters, lone surrogates, and newlines.
  */
-export const HIDDEN = new RegExp(`(?!${IN_PLACE})[${CLASSES}${FILLERS}${SELECTORS}]`, "u");
+export const HIDDEN = new RegExp(`(?!${EFFECTIVE})[${CLASSES}${FILLERS}${SELECTORS}]`, "u");
 
-/** The same without newlines, which texts have. */
+/** The same, but newlines are allowed, as in texts. */
 export const HIDDEN_IN_TEXT = new RegExp(`(?!\\n)${HIDDEN.source}`, "u");
 
 /** Accents of any script; scripts of South Asia have marks of their own, several on a letter. */

@@ -35,7 +35,7 @@ export function catalogueOf(content: Snapshot): Catalogue {
   const { records, illustrations } = listFiles(content);
   const textOf = (path: string) => fileIn(content, `${CONTENT}/${path}`).toString();
   const filesOfKind = (kind: RecordKind) => records.filter((one) => one.kind === kind);
-  // Pages and pictures need no parts of flower stands and no exhibits; the gallery reads them itself.
+  // Pages and pictures need no parts of flower stands and no exhibits; the exhibition reads them itself.
   const { legal, standParts: _standParts, exhibits: _exhibits, ...kinds } = KINDS;
   const lists = Object.fromEntries(
     Object.entries<RecordKind>(kinds).map(([key, kind]) => [

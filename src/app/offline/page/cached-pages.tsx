@@ -52,7 +52,7 @@ async function readCachedPages(): Promise<CachedPage[]> {
     (await cache.keys()).map(async (request) => {
       const path = new URL(request.url).pathname;
       const html = await (await cache.match(request))?.text();
-      return { path, title: titleOf(html ?? "") || path };
+      return { path, title: pageTitle(html ?? "") || path };
     }),
   );
   return pages
@@ -60,7 +60,7 @@ async function readCachedPages(): Promise<CachedPage[]> {
     .toSorted((one, other) => one.title.localeCompare(other.title, "en"));
 }
 
-function titleOf(html: string): string {
+function pageTitle(html: string): string {
   const [element = ""] = TITLE.exec(html) ?? [];
   const { title } = new DOMParser().parseFromString(element, "text/html");
   return title.split(" · ")[0] ?? "";

@@ -6,7 +6,7 @@ import type { GrowthEntry } from "./growth";
 import * as styles from "./growth-detail.late.module.css";
 
 export function GrowthDetail({ entry }: { entry: GrowthEntry }) {
-  const { source, before, after, gained } = entry;
+  const { source, height1, height2, gained } = entry;
   const { profile } = source;
   return (
     <Panel shadow={2} data-only="scripts" className={styles.detail} data-character={source.id}>
@@ -20,10 +20,10 @@ export function GrowthDetail({ entry }: { entry: GrowthEntry }) {
         <p>{`${source.unitRecord.name}, ${profile.year1?.age} then and ${profile.age} now`}</p>
       </div>
       <p className={styles.years}>
-        {`${before} `}
+        {`${height1} `}
         <span aria-hidden="true">→</span>
         <VisuallyHidden>to</VisuallyHidden>
-        {` ${after} cm`}
+        {` ${height2} cm`}
       </p>
       <p className={styles.gain}>{gained > 0 ? `+${gained} cm` : "as before"}</p>
     </Panel>

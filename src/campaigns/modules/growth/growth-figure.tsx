@@ -18,8 +18,8 @@ const FACE = "M-4 12.6v2.6M4 12.6v2.6M-2 17.6q2 1.8 4 0";
  * align.
  */
 export function GrowthFigure({ id, entry, x, isChosen, onChoose }: GrowthFigureProps) {
-  const { source, before, after, gained } = entry;
-  const floor = levelOf(SCALE.foot) - levelOf(after);
+  const { source, height1, height2, gained } = entry;
+  const floor = levelOf(SCALE.foot) - levelOf(height2);
   const band = gained * SCALE.centimetre;
   const choose = () => onChoose(source.id);
   return (
@@ -29,13 +29,13 @@ export function GrowthFigure({ id, entry, x, isChosen, onChoose }: GrowthFigureP
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="option"
         aria-selected={isChosen}
-        aria-label={`${source.name}: ${growthInWords(before, after)}`}
+        aria-label={`${source.name}: ${growthInWords(height1, height2)}`}
         className={styles.figure}
         color={source.color}
         stroke="var(--ink)"
         strokeWidth="2.4"
         strokeLinejoin="round"
-        transform={`translate(${x} ${levelOf(after)})`}
+        transform={`translate(${x} ${levelOf(height2)})`}
         onPointerEnter={choose}
         onClick={choose}
       >
@@ -70,7 +70,7 @@ export function GrowthFigure({ id, entry, x, isChosen, onChoose }: GrowthFigureP
       </g>
       {/* Repeats the label of the figure. */}
       {band > 0 ? (
-        <text className={styles.gain} x={x} y={levelOf(after) - 9} aria-hidden="true">
+        <text className={styles.gain} x={x} y={levelOf(height2) - 9} aria-hidden="true">
           {`+${gained}`}
         </text>
       ) : null}
@@ -78,7 +78,7 @@ export function GrowthFigure({ id, entry, x, isChosen, onChoose }: GrowthFigureP
   );
 }
 
-const growthInWords = (before: number, after: number): string =>
-  before === after ? `${after} cm in both years` : `from ${before} to ${after} cm`;
+const growthInWords = (height1: number, height2: number): string =>
+  height1 === height2 ? `${height2} cm in both years` : `from ${height1} to ${height2} cm`;
 
 const labelLength = (name: string): number => Math.round(name.length * 6.1) + 14;

@@ -102,14 +102,14 @@ function GrowthTable({ entries }: { entries: readonly GrowthEntry[] }) {
       <table className={styles.table}>
         <Columns of={["Idol", "Unit", "Year 1", "Year 2", "Gained", "Age"]} />
         <tbody>
-          {entries.map(({ source, before, after, gained }) => (
+          {entries.map(({ source, height1, height2, gained }) => (
             <tr key={source.id}>
               <th scope="row">
                 <Link to={characterPath(source.cname)}>{source.name}</Link>
               </th>
               <td>{source.unitRecord.name}</td>
-              <td>{`${before} cm`}</td>
-              <td>{`${after} cm`}</td>
+              <td>{`${height1} cm`}</td>
+              <td>{`${height2} cm`}</td>
               <td className={gained > 0 ? styles.grew : undefined}>
                 {gained > 0 ? `+${gained}` : gained}
               </td>
@@ -128,8 +128,8 @@ function GrowthTotals({ entries }: { entries: readonly GrowthEntry[] }) {
     [`${centimetres} cm`, `gained in a year, by ${grew} idols`],
     [`${idols - grew}`, "did not grow"],
     [`+${most} cm`, `is the most that one of them grew: ${namesIn(grewMost)}`],
-    [`${tallest[0]?.after} cm`, `is the tallest: ${namesIn(tallest)}`],
-    [`${shortest[0]?.after} cm`, `is the smallest: ${namesIn(shortest)}`],
+    [`${tallest[0]?.height2} cm`, `is the tallest: ${namesIn(tallest)}`],
+    [`${shortest[0]?.height2} cm`, `is the smallest: ${namesIn(shortest)}`],
     [`${years}`, "years older, all of them together"],
   ];
   return (

@@ -33,7 +33,7 @@ it("includes idols with heights of both years", () => {
   const strangers = [record(5, "New", [null, "160"]), record(6, "Veiled", ["-", "???"])];
   const entries = growthEntries([...cast, ...strangers]);
   expect(names(entries)).toBe("Ann Ben Cid Dan");
-  expect(entries[0]).toMatchObject({ before: 170, after: 172, gained: 2, aged: 1 });
+  expect(entries[0]).toMatchObject({ height1: 170, height2: 172, gained: 2, aged: 1 });
 });
 
 it("counts no birthday for an unknown age", () => {
@@ -64,8 +64,8 @@ it("has no superlative when no one grew", () => {
 
 it("averages units, the tallest first", () => {
   expect(unitAverages(growthEntries(cast))).toEqual([
-    { id: "eden", name: "eden", members: 2, before: 170, after: 170.5 },
-    { id: "fine", name: "fine", members: 2, before: 165, after: 166.5 },
+    { id: "eden", name: "eden", members: 2, height1: 170, height2: 170.5 },
+    { id: "fine", name: "fine", members: 2, height1: 165, height2: 166.5 },
   ]);
 });
 

@@ -3,8 +3,10 @@ type GrowthRecord = Queries.GrowthDetailFragment;
 /** An idol with published heights of both years, in cm, and the years of age in between. */
 export interface GrowthEntry {
   source: GrowthRecord;
-  before: number;
-  after: number;
+  /** Height in the first year, in cm. */
+  height1: number;
+  /** Height in the second year, in cm. */
+  height2: number;
   gained: number;
   aged: number;
 }
@@ -21,11 +23,11 @@ export type GrowthOrder = keyof typeof GROWTH_ORDERS;
 export function growthEntries(records: readonly GrowthRecord[]): GrowthEntry[] {
   return records.flatMap((source) => {
     const { height, age, year1 } = source.profile;
-    const before = Number(year1?.height);
-    const after = Number(height);
-    if (!year1 || !(before > 0 && after > 0)) return [];
+    const height1 = Number(year1?.height);
+    const height2 = Number(height);
+    if (!year1 || !(height1 > 0 && height2 > 0)) return [];
     const aged = Number(age) - Number(year1.age);
-    return [{ source, before, after, gained: after - before, aged: aged > 0 ? aged : 0 }];
+    return [{ source, height1, height2, gained: height2 - height1, aged: aged > 0 ? aged : 0 }];
   });
 }
 
@@ -33,7 +35,7 @@ export function growthEntries(records: readonly GrowthRecord[]): GrowthEntry[] {
 export function sortedEntries(entries: readonly GrowthEntry[], order: GrowthOrder): GrowthEntry[] {
   const byName = (a: GrowthEntry, b: GrowthEntry) =>
     a.source.name.localeCompare(b.source.name, "en");
-  const byHeight = (a: GrowthEntry, b: GrowthEntry) => b.after - a.after || byName(a, b);
+  const byHeight = (a: GrowthEntry, b: GrowthEntry) => b.height2 - a.height2 || byName(a, b);
   const rank: Record<GrowthOrder, (a: GrowthEntry, b: GrowthEntry) => number> = {
     gained: (a, b) => b.gained - a.gained || byHeight(a, b),
     height: byHeight,
@@ -45,7 +47,7 @@ export function sortedEntries(entries: readonly GrowthEntry[], order: GrowthOrde
 }
 
 export function totalsOf(entries: readonly GrowthEntry[]) {
-  const heights = entries.map(({ after }) => after);
+  const heights = entries.map(({ height2 }) => height2);
   const most = Math.max(...entries.map(({ gained }) => gained));
   const tallest = Math.max(...heights);
   const shortest = Math.min(...heights);
@@ -56,8 +58,8 @@ export function totalsOf(entries: readonly GrowthEntry[]) {
     years: sum(entries.map(({ aged }) => aged)),
     most,
     grewMost: most > 0 ? entries.filter(({ gained }) => gained === most) : [],
-    tallest: entries.filter(({ after }) => after === tallest),
-    shortest: entries.filter(({ after }) => after === shortest),
+    tallest: entries.filter(({ height2 }) => height2 === tallest),
+    shortest: entries.filter(({ height2 }) => height2 === shortest),
   };
 }
 
@@ -73,10 +75,10 @@ export function unitAverages(entries: readonly GrowthEntry[]) {
       id,
       name: members[0]?.source.unitRecord.name ?? id,
       members: members.length,
-      before: sum(members.map(({ before }) => before)) / members.length,
-      after: sum(members.map(({ after }) => after)) / members.length,
+      height1: sum(members.map(({ height1 }) => height1)) / members.length,
+      height2: sum(members.map(({ height2 }) => height2)) / members.length,
     }))
-    .sort((a, b) => b.after - a.after || a.name.localeCompare(b.name, "en"));
+    .sort((a, b) => b.height2 - a.height2 || a.name.localeCompare(b.name, "en"));
 }
 
 const sum = (numbers: readonly number[]): number =>

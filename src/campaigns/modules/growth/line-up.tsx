@@ -29,7 +29,7 @@ export function LineUp({ entries, chosen, onChoose }: LineUpProps) {
   const height = floor + SCALE.barrier;
   useMoveAnimation(drawing, entries);
   // Rendered by scripts to keep the document small; without them the table shows the same.
-  const isPresent = useMounted();
+  const isMounted = useMounted();
 
   useEffect(() => {
     if (document.activeElement !== drawing.current) return;
@@ -55,16 +55,16 @@ export function LineUp({ entries, chosen, onChoose }: LineUpProps) {
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}
-        // No HTML element can be a list box in an SVG.
+        // An SVG drawing cannot be a <select>.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         tabIndex={0}
         aria-label="The cast in a line, by height"
         aria-orientation="horizontal"
-        aria-activedescendant={isPresent ? figureId(chosen) : undefined}
+        aria-activedescendant={isMounted ? figureId(chosen) : undefined}
         onKeyDown={onKeyDown}
       >
-        {isPresent && (
+        {isMounted && (
           <>
             <g stroke="var(--ink)" aria-hidden="true">
               {MARKED_HEIGHTS.map((marked) => (
@@ -119,15 +119,15 @@ function useMoveAnimation(
 ): void {
   const places = useRef(new Map<number, number>());
   useEffect(() => {
-    const before = places.current;
+    const oldPlaces = places.current;
     places.current = new Map(entries.map(({ source }, index) => [source.id, index]));
-    if (before.size === 0 || wantsNoMotion()) return;
+    if (oldPlaces.size === 0 || wantsNoMotion()) return;
     const figures = drawing.current?.querySelectorAll<SVGGElement>("[role=option]") ?? [];
     for (const [index, figure] of figures.entries()) {
       const entry = entries[index];
-      const from = entry && before.get(entry.source.id);
+      const from = entry && oldPlaces.get(entry.source.id);
       if (!entry || from === undefined || from === index) continue;
-      const top = levelOf(entry.after);
+      const top = levelOf(entry.height2);
       figure.animate?.(
         [from, index].map((at) => ({ transform: `translate(${columnMiddle(at)}px, ${top}px)` })),
         { duration: 520, easing: "cubic-bezier(0.3, 1.2, 0.5, 1)" },

@@ -16,7 +16,7 @@ export function UnitAverages({ entries }: { entries: readonly GrowthEntry[] }) {
         {`The average height of each unit in Year 2, and in yellow what a year has added to it. Bars begin at ${BAR_START_CM} cm. Newcomers are not counted: they have no Year 1 to be measured against.`}
       </p>
       <ul className={styles.units}>
-        {unitAverages(entries).map(({ id, name, members, before, after }) => (
+        {unitAverages(entries).map(({ id, name, members, height1, height2 }) => (
           <Stack as="li" key={id} className={styles.unit} data-unit={id}>
             <Text weight={800}>
               {`${name} `}
@@ -28,12 +28,12 @@ export function UnitAverages({ entries }: { entries: readonly GrowthEntry[] }) {
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              <rect fill="var(--sun)" width={barPercent(after)} height={10} />
-              <rect fill="var(--color1)" width={barPercent(before)} height={10} />
+              <rect fill="var(--sun)" width={barPercent(height2)} height={10} />
+              <rect fill="var(--color1)" width={barPercent(height1)} height={10} />
             </svg>
             <p className={styles.figure}>
-              {`${after.toFixed(1)} cm`}
-              {after > before ? <strong>{` +${(after - before).toFixed(1)}`}</strong> : null}
+              {`${height2.toFixed(1)} cm`}
+              {height2 > height1 ? <strong>{` +${(height2 - height1).toFixed(1)}`}</strong> : null}
             </p>
           </Stack>
         ))}

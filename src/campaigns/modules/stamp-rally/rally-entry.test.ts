@@ -1,4 +1,4 @@
-import { dateOf } from "#lib/calendar/japan";
+import { localDateOf } from "#lib/calendar/japan";
 import fc from "fast-check";
 import { readEntry, writeEntry } from "#src/data/storage/stored-entry";
 import { completedOn, RALLY_ENTRY, seasonOf } from "./rally-entry";
@@ -45,7 +45,7 @@ it("is complete on the day of the last stamp", () => {
 });
 
 it("knows the visitor’s day and its season", () => {
-  expect(dateOf(new Date(2026, 0, 5))).toBe("2026-01-05");
+  expect(localDateOf(new Date(2026, 0, 5))).toBe("2026-01-05");
   const seasons = ["01", "03", "06", "09", "12"].map((month) => seasonOf(`2026-${month}-01`));
   expect(seasons).toEqual(["winter", "spring", "summer", "autumn", "winter"]);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { dateOf } from "#lib/calendar/japan";
+import { localDateOf } from "#lib/calendar/japan";
 import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
 import { Button, Cluster, Stack, VisuallyHidden } from "#src/ui/primitives/elements";
 import { useStored } from "#src/data/storage/use-stored";
@@ -33,7 +33,7 @@ export default function StampRally({ stations }: StampRallyProps) {
   }, [lastStamped]);
   const addStamp = ({ stamp, title, because }: Queries.RallyStationFragment) => {
     const stampCount = names.filter((name) => name === stamp || stamps[name]).length;
-    save((current) => ({ stamps: { ...current.stamps, [stamp]: dateOf(new Date()) } }));
+    save((current) => ({ stamps: { ...current.stamps, [stamp]: localDateOf(new Date()) } }));
     setLastStamped(names.indexOf(stamp));
     setMessage(
       stampCount === stations.length

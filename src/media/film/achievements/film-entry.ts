@@ -21,12 +21,12 @@ interface FilmState {
   readonly counted: readonly Countable[];
   /** Random id of the device, so that it counts once; empty until something is counted. */
   readonly device: string;
-  /** First picture of the reel last loaded on this device: if it is chosen again there is no wait. */
+  /** Address of the first picture of the reel last loaded on this device; chosen again, it needs no wait. */
   readonly reel: string;
 }
 
 const KEYS = ACHIEVEMENTS.map(({ key }) => key);
-const SECRET = /^[\w-]{22}$/;
+const DEVICE_ID = /^[\w-]{22}$/;
 
 export const FILM_ENTRY: EntryFormat<FilmState> = {
   key: "film",
@@ -34,7 +34,7 @@ export const FILM_ENTRY: EntryFormat<FilmState> = {
   read: ({ unlocked, counted, device, reel }) => ({
     unlocked: KEYS.filter((key) => includes(unlocked, key)),
     counted: (["view", ...KEYS] as const).filter((key) => includes(counted, key)),
-    device: typeof device === "string" && SECRET.test(device) ? device : "",
+    device: typeof device === "string" && DEVICE_ID.test(device) ? device : "",
     reel: typeof reel === "string" ? reel.slice(0, 200) : "",
   }),
 };

@@ -25,7 +25,7 @@ const AHEAD = 2;
 /** Seconds per arrow key. */
 const STEP = 5;
 
-/** Plays a film once mounted; needs a `key` per film. */
+/** Starts to play when mounted; needs a `key` per film. */
 export default observer(function ReelPlayer({ film, catalogue, next }: ReelPlayerProps) {
   const { title, seconds, unit } = film;
   const stage = useRef<HTMLDivElement>(null);

@@ -10,5 +10,5 @@ export const Head = headOf({
 });
 
 export const query = graphql`
-  query StandDetailPage { ...StandKitParts ...GalleryData }
+  query StandDetailPage { ...StandKitParts ...ExhibitionData }
 `;

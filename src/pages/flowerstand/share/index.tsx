@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { headOf } from "#src/app/head/head-of";
 
-export { GalleryPage as default } from "#src/stands/gallery/gallery-page";
+export { ExhibitionPage as default } from "#src/stands/exhibition/exhibition-page";
 
 export const Head = headOf({
   title: "Flower stand exhibition",
@@ -10,5 +10,5 @@ export const Head = headOf({
 });
 
 export const query = graphql`
-  query ExhibitionPage { ...StandKitParts ...GalleryData }
+  query ExhibitionPage { ...StandKitParts ...ExhibitionData }
 `;

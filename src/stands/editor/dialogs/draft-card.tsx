@@ -24,15 +24,15 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
   const editor = useEditor();
   const { kit, pictureUrls, session, drafts } = editor;
   const isOpen = draft.id === session.id;
-  /** Undefined until the name is first edited. */
-  const [isNaming, setIsNaming] = useState<boolean>();
+  /** Undefined at first: mounting must not focus the pencil. */
+  const [isRenaming, setIsNaming] = useState<boolean>();
   const field = useRef<HTMLInputElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const id = useId();
   useEffect(() => {
-    if (isNaming) field.current?.select();
-    else if (isNaming === false) pencil.current?.focus();
-  }, [isNaming]);
+    if (isRenaming) field.current?.select();
+    else if (isRenaming === false) pencil.current?.focus();
+  }, [isRenaming]);
 
   const open = async () => {
     if (await editor.openDraft(draft)) onOpened();
@@ -61,7 +61,7 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
         <StandScene stand={draft.stand} kit={kit} ownPicture={pictureUrls.forStand(draft.stand)} />
       </button>
       <Stack gap={1} className={styles.about}>
-        {isNaming ? (
+        {isRenaming ? (
           <Stack as="form" className={styles.naming} onSubmit={rename}>
             <Text as="label" size={3} weight={800} className={controls.label} htmlFor={id}>
               Name of the stand

@@ -11,7 +11,7 @@ interface CopyButtonProps extends ButtonLook {
   readonly done: string;
 }
 
-/** Copies a text. If the browser refuses, shows it, selected, to be copied by keys. */
+/** Copies a text. If the browser refuses, shows it selected, to copy by keyboard. */
 export function CopyButton({ text, children, done, ...look }: CopyButtonProps) {
   const [isCopied, setCopied] = useState<boolean>();
   return (

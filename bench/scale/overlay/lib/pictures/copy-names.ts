@@ -1,2 +1,2 @@
-/** For types: in a copy of the project, `shareDrawings` puts names.ts here. */
+/** Only for type checks: in a copied project, `shareDrawings` puts names.ts here. */
 export * from "../../../names";

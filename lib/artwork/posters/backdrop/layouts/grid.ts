@@ -4,7 +4,7 @@ import { outsideHalo } from "../stage";
 import {
   cyclicItem,
   type Layout,
-  drawFrom,
+  randomWithin,
   numbersIn,
   piecesOf,
   type LayerPlacement,
@@ -59,7 +59,7 @@ function isUsed({ stage, axes, attributes }: LayerPlacement, x: number, y: numbe
   const [chance] = numbersIn(attributes, "data-chance");
   if (chance !== undefined && stage.random.between(0, 1) >= chance) return false;
   const near = attributes.get("data-near");
-  if (near && distance(near, axes, x, y) > drawFrom(stage, attributes, "data-radius", 0))
+  if (near && distance(near, axes, x, y) > randomWithin(stage, attributes, "data-radius", 0))
     return false;
   const [clear] = numbersIn(attributes, "data-clear");
   const { cx, cy } = stage;

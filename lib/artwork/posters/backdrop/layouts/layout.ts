@@ -57,13 +57,13 @@ export function cyclicItem<Item>(items: readonly Item[], index: number): Item {
 export function turnOf({ stage, attributes, turns }: LayerPlacement): number {
   const value = attributes.get("data-turn");
   if (value?.startsWith("#")) return turns.get(value.slice(1)) ?? 0;
-  const turn = drawFrom(stage, attributes, "data-turn", 0);
+  const turn = randomWithin(stage, attributes, "data-turn", 0);
   turns.set(attributes.get("id") ?? "", turn);
   return turn;
 }
 
 /** A random number between the two of an attribute; `otherwise` if there are none. */
-export function drawFrom(
+export function randomWithin(
   { random }: Pick<Stage, "random">,
   attributes: ReadonlyMap<string, string>,
   name: string,

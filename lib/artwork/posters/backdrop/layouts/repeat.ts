@@ -1,5 +1,5 @@
 import { place } from "../../../drawing/svg";
-import { cyclicItem, type Layout, drawFrom, numbersIn, piecesOf } from "./layout";
+import { cyclicItem, type Layout, randomWithin, numbersIn, piecesOf } from "./layout";
 
 /** Number of steps that fit into a length. */
 const COUNTS: Readonly<Record<string, (steps: number) => number>> = {
@@ -35,7 +35,7 @@ export const repeated: Layout = ({ stage, axes, attributes, children }) => {
     const across =
       sag * Math.sin(share * Math.PI) -
       rise * edge +
-      drawFrom(stage, piece.attributes, "data-drop", 0);
+      randomWithin(stage, piece.attributes, "data-drop", 0);
     const [x, y] = isHorizontal
       ? [along, axes.y(piece.y) + across]
       : [axes.x(piece.x) + across, along];

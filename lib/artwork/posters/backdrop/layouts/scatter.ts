@@ -1,6 +1,6 @@
 import { place } from "../../../drawing/svg";
 import { outsideHalo, type Stage } from "../stage";
-import { cyclicItem, type Layout, drawFrom, numbersIn, piecesOf } from "./layout";
+import { cyclicItem, type Layout, randomWithin, numbersIn, piecesOf } from "./layout";
 
 /**
  * Elements in turn in free places around the halo: `data-scatter` has their number, least distance and lower limit in
@@ -15,7 +15,7 @@ export const scattered: Layout = ({ stage, axes, attributes, children }) => {
   return places(stage, count, gap * axes.scale, floor / 100)
     .map(([x, y], index) => {
       const drawn = new Map(
-        randomNames.map((name) => [name, drawFrom(stage, attributes, name, 0)]),
+        randomNames.map((name) => [name, randomWithin(stage, attributes, name, 0)]),
       );
       return place(
         cyclicItem(pieces, index).markup,

@@ -1,2 +1,2 @@
-/** For types: in a copy of the project, `shareDrawings` renames the wrapped module to this file. */
+/** Only for type checks: in a copied project, `shareDrawings` puts the wrapped module itself here. */
 export * from "../../../../../../lib/pictures/posters/subjects";

@@ -1,7 +1,7 @@
 import { originalName, originalText } from "../copy-names";
 import * as original from "./social-sources.original";
 
-/** For a copied page, the picture of the original’s page at the address of its own. */
+/** Gives a copied page the original page's picture, at the copy's own address. */
 export const socialSources: typeof original.socialSources = (root, catalogue, heads) => {
   const shown = heads.filter(({ hidden }) => !hidden);
   const originals = shown.map((head) => ({

@@ -11,12 +11,12 @@ import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { MyStandsRow } from "../my-stands/my-stands-row";
 import { cardKit, standKit } from "../scene/stand-kit";
 import { useStands } from "../store/use-stands";
-import { type GalleryView, readView } from "./gallery-address";
-import { type GalleryData, galleryData } from "./gallery-data";
-import { GalleryFilters } from "./gallery-filters";
-import { GalleryHeader } from "./gallery-header";
+import { type ExhibitionView, readView } from "./exhibition-address";
+import { type ExhibitionData, exhibitionData } from "./exhibition-data";
+import { ExhibitionFilters } from "./exhibition-filters";
+import { ExhibitionHeader } from "./exhibition-header";
 import { Cluster, Text, Title } from "#src/ui/primitives/elements";
-import * as styles from "./gallery-page.module.css";
+import * as styles from "./exhibition-page.module.css";
 import { LoadMore } from "./load-more";
 import { StandCard } from "./stand-card";
 import { useSavedPosition } from "./use-saved-position";
@@ -24,12 +24,12 @@ import { useSavedPosition } from "./use-saved-position";
 /** Number of stands drawn in the built page, to bound its size. */
 const DRAWN = 10;
 
-const FIRST: GalleryView = { sort: "newest", page: 1 };
+const FIRST: ExhibitionView = { sort: "newest", page: 1 };
 
 /** The exhibition: stands as built, then as answered by the host. */
-export function GalleryPage({ data: built }: { data: Queries.ExhibitionPageQuery }) {
+export function ExhibitionPage({ data: built }: { data: Queries.ExhibitionPageQuery }) {
   const kit = useMemo(() => cardKit(standKit(built)), [built]);
-  const data = useMemo(() => galleryData(built), [built]);
+  const data = useMemo(() => exhibitionData(built), [built]);
   const read = useMemo(() => {
     const known = new Set<string>(data.units.map(({ id }) => id));
     return ({ search }: PageAddress) => readView(search, known) ?? null;
@@ -37,67 +37,67 @@ export function GalleryPage({ data: built }: { data: Queries.ExhibitionPageQuery
   const view = useSearchState(read);
   if (view === null) return <NotFound />;
   return (
-    <GalleryContent view={view ?? FIRST} data={data} kit={kit} isMounted={view !== undefined} />
+    <ExhibitionContent view={view ?? FIRST} data={data} kit={kit} isMounted={view !== undefined} />
   );
 }
 
-interface GalleryContentProps {
-  readonly view: GalleryView;
-  readonly data: GalleryData;
+interface ExhibitionContentProps {
+  readonly view: ExhibitionView;
+  readonly data: ExhibitionData;
   readonly kit: StandKit;
   /** False during hydration. */
   readonly isMounted: boolean;
 }
 
-const GalleryContent = observer(function GalleryContent({
+const ExhibitionContent = observer(function ExhibitionContent({
   view,
   data,
   kit,
   isMounted,
-}: GalleryContentProps) {
+}: ExhibitionContentProps) {
   const stands = useStands();
-  const { galleries } = stands;
-  const gallery = galleries.get(view, data.builtStands);
-  const isLive = isMounted && stands.api.hasFunctions;
+  const { exhibition } = stands;
+  const list = exhibition.get(view, data.builtStands);
+  const hasLiveStands = isMounted && stands.api.hasFunctions;
   const { sort, unit } = view;
 
   useEffect(() => {
-    // Previous and next links of a stand follow the gallery that was shown last.
-    galleries.lastShown = isLive ? gallery : undefined;
-    return isLive ? gallery.answer.follow() : undefined;
-  }, [galleries, gallery, isLive]);
-  const list = useRef<HTMLUListElement>(null);
-  const missingPage = useSavedPosition(view, gallery, isMounted, list);
+    // Previous and next links of a stand follow the list that was shown last.
+    exhibition.lastShown = hasLiveStands ? list : undefined;
+    return hasLiveStands ? list.answer.follow() : undefined;
+  }, [exhibition, list, hasLiveStands]);
+  const listElement = useRef<HTMLUListElement>(null);
+  const missingPage = useSavedPosition(view, list, isMounted, listElement);
 
   // Once complete, units without stands are not offered.
   const units = data.units.filter(
     ({ id }) =>
-      isLive ||
+      hasLiveStands ||
       id === unit ||
-      [...gallery.stands, ...data.builtStands].some((one) => one.unit === id),
+      [...list.stands, ...data.builtStands].some((one) => one.unit === id),
   );
   const nameOf = (wanted: string) => data.units.find(({ id }) => id === wanted)?.name ?? wanted;
-  const isEmpty = gallery.stands.length === 0;
+  const isEmpty = list.stands.length === 0;
   return (
-    <div className={styles.gallery}>
-      <GalleryHeader kit={kit} />
+    <div className={styles.exhibition}>
+      <ExhibitionHeader kit={kit} />
       {isMounted && <MyStandsRow kit={kit} />}
-      <GalleryFilters view={view} units={units} />
-      {isLive && <StaleNotice answers={[gallery.answer]} part="Exhibition" />}
+      <ExhibitionFilters view={view} units={units} />
+      {hasLiveStands && <StaleNotice answers={[list.answer]} part="Exhibition" />}
       <Cluster className={styles.caption}>
         <Title size={4}>
           {sort === "cheered" ? "The most cheered" : "The newest"}
           {unit && ` for ${nameOf(unit)}`}
         </Title>
         <Text as="output" weight={700}>
-          {counted(gallery.total, "stand")}
+          {counted(list.total, "stand")}
         </Text>
       </Cluster>
       <output className={styles.link}>{missingPage}</output>
       <LateSheets />
       <div className={styles.place}>
-        <ul ref={list} className={styles.wall} data-stands>
-          {gallery.stands.map((stand, index) => (
+        <ul ref={listElement} className={styles.wall} data-stands>
+          {list.stands.map((stand, index) => (
             <StandCard
               key={stand.id}
               stand={stand}
@@ -108,8 +108,8 @@ const GalleryContent = observer(function GalleryContent({
           ))}
         </ul>
       </div>
-      {!gallery.isComplete ? (
-        <LoadMore gallery={gallery} />
+      {!list.isComplete ? (
+        <LoadMore list={list} />
       ) : (
         <p className={styles.end}>
           {isEmpty

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { anyText } from "#test/any-text";
-import { galleryAddress, readView } from "./gallery-address";
+import { exhibitionAddress, readView } from "./exhibition-address";
 
 const UNITS = new Set(["knights", "fine"]);
 
@@ -33,7 +33,7 @@ test("an address leads back to its list", () => {
       fc.constantFrom(undefined, "knights", "fine"),
       (sort, unit) => {
         const filter = { sort, unit } as const;
-        const { search, pathname } = new URL(galleryAddress(filter), "https://encore.example");
+        const { search, pathname } = new URL(exhibitionAddress(filter), "https://encore.example");
         expect(pathname).toBe("/flowerstand/share");
         expect(readView(search, UNITS)).toEqual({ ...filter, page: 1 });
       },

@@ -1,38 +1,38 @@
 /** @jest-environment jsdom */
 import { idle } from "#src/data/answers/live-answer.fixtures";
 import type { Stand } from "../stand";
-import { createHost, hosted, ours } from "./gallery.fixtures";
+import { createHost, hosted, ours } from "./exhibition.fixtures";
 import type { ContentApi } from "#src/data/api/content-api";
 import { SafeStorage } from "#src/data/storage/safe-storage";
-import { Galleries, type Gallery, type GalleryFilter, PART_SIZE } from "./gallery";
+import { Exhibition, type ExhibitionList, type ExhibitionFilter, PART_SIZE } from "./exhibition";
 import { MyStands } from "./my-stands";
 
-const galleriesOf = (host: { readonly api: ContentApi }) =>
-  new Galleries({
+const exhibitionOf = (host: { readonly api: ContentApi }) =>
+  new Exhibition({
     get api() {
       return host.api;
     },
     myStands: new MyStands(new SafeStorage(() => localStorage)),
   });
-const galleryOf = (host: { readonly api: ContentApi }, filter: GalleryFilter, built: Stand[]) =>
-  galleriesOf(host).get(filter, built);
+const listOf = (host: { readonly api: ContentApi }, filter: ExhibitionFilter, built: Stand[]) =>
+  exhibitionOf(host).get(filter, built);
 
 const NEWEST = { sort: "newest" } as const;
 
 async function begun(count: number) {
   const host = createHost(hosted(count));
-  const list = galleryOf(host, NEWEST, [ours(1), ours(0)]);
+  const list = listOf(host, NEWEST, [ours(1), ours(0)]);
   const leave = list.answer.follow();
   await idle();
   return { host, list, leave };
 }
 
-const ids = (list: Gallery) => list.stands.map(({ id }) => id);
+const ids = (list: ExhibitionList) => list.stands.map(({ id }) => id);
 
 it("starts with the built stands, in its order, for its unit", () => {
   const host = createHost([]);
   const built = [ours(1, { cheers: 3 }), ours(0, { unit: "fine" }), ours(2)];
-  const of = (filter: object) => ids(galleryOf(host, { ...NEWEST, ...filter }, built));
+  const of = (filter: object) => ids(listOf(host, { ...NEWEST, ...filter }, built));
   expect(of({})).toEqual(["our-stand-0", "our-stand-1", "our-stand-2"]);
   expect(of({ sort: "cheered" })).toEqual(["our-stand-1", "our-stand-0", "our-stand-2"]);
   expect(of({ unit: "fine" })).toEqual(["our-stand-0"]);
@@ -70,7 +70,7 @@ it("loads as many as are wanted, and no further", async () => {
 
 it("waits for the first part before it loads more, and stops on abort", async () => {
   const host = createHost(hosted(500));
-  const list = galleryOf(host, NEWEST, []);
+  const list = listOf(host, NEWEST, []);
   const end = new AbortController();
   const loading = list.load(193, end.signal);
   expect(host.queries).toEqual([]);
@@ -94,7 +94,7 @@ it("keeps its stands if a part fails, and can retry", async () => {
 it("lists each stand once, even if the list changed between two parts", async () => {
   const stands = hosted(60);
   const host = createHost(stands);
-  const list = galleryOf(host, NEWEST, []);
+  const list = listOf(host, NEWEST, []);
   list.answer.follow();
   await idle();
   stands.unshift({ ...stands[0], id: "brand-new-stand" } as (typeof stands)[0]);
@@ -118,7 +118,7 @@ it("is not led in circles", async () => {
 it("reuses drawings of the build", async () => {
   const known = { ...hosted(1)[0], drawing: ours(0).drawing } as ReturnType<typeof ours>;
   const host = createHost(hosted(2));
-  const list = galleryOf(host, NEWEST, [known]);
+  const list = listOf(host, NEWEST, [known]);
   list.answer.follow();
   await idle();
   expect(list.stands.map(({ drawing }) => drawing !== undefined)).toEqual([true, false]);
@@ -126,7 +126,7 @@ it("reuses drawings of the build", async () => {
 
 it("removes a stand and updates its cheers in all lists", async () => {
   const host = createHost(hosted(100));
-  const lists = galleriesOf(host);
+  const lists = exhibitionOf(host);
   const list = lists.get(NEWEST, []);
   expect(lists.get({ sort: "newest", unit: undefined }, [])).toBe(list);
   expect(lists.get({ sort: "newest", unit: "fine" }, [])).not.toBe(list);

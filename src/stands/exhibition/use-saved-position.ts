@@ -2,8 +2,8 @@ import { belowBase } from "#src/data/browser/base-path";
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { exhibitionPath } from "#lib/content/model/pages/paths";
 import { isRecord } from "#src/data/storage/stored-entry";
-import { type Gallery, PAGE_SIZE } from "../store/gallery";
-import type { GalleryView } from "./gallery-address";
+import { type ExhibitionList, PAGE_SIZE } from "../store/exhibition";
+import type { ExhibitionView } from "./exhibition-address";
 
 /** Scroll target: the number of stands to load before scrolling. */
 interface ScrollTarget {
@@ -20,15 +20,15 @@ const SCROLL_END = 150;
  * @param isMounted false during hydration
  */
 export function useSavedPosition(
-  view: GalleryView,
-  gallery: Gallery,
+  view: ExhibitionView,
+  list: ExhibitionList,
   isMounted: boolean,
-  list: RefObject<HTMLElement | null>,
+  listElement: RefObject<HTMLElement | null>,
 ): string | false {
-  const count = gallery.stands.length;
-  const isReady = isMounted && gallery.isReady;
+  const count = list.stands.length;
+  const isReady = isMounted && list.isReady;
   /** True if no more stands load by themselves. */
-  const isSettled = gallery.isComplete || gallery.hasFailed;
+  const isSettled = list.isComplete || list.hasFailed;
   const target = useMemo(
     () => (isMounted ? (targetOfEntry() ?? targetOfPage(view.page)) : undefined),
     [isMounted, view],
@@ -44,19 +44,19 @@ export function useSavedPosition(
     };
     window.addEventListener("wheel", cancel, { signal: end.signal, passive: true });
     window.addEventListener("touchmove", cancel, { signal: end.signal, passive: true });
-    void gallery.load(target.count, end.signal);
+    void list.load(target.count, end.signal);
     return () => end.abort();
-  }, [target, gallery]);
+  }, [target, list]);
 
   // After Gatsby, which also restores a position.
   useEffect(() => {
     const isLoaded = isReady && (isSettled || count >= (target?.count ?? 0));
     if (!target || target === handled.current || !isLoaded) return;
     handled.current = target;
-    const card = list.current?.children[Math.min(target.count, count) - 1];
+    const card = listElement.current?.children[Math.min(target.count, count) - 1];
     if (target.top !== undefined) window.scrollTo({ top: target.top, behavior: "instant" });
     else card?.scrollIntoView?.({ block: "start", behavior: "instant" });
-  }, [target, count, isReady, isSettled, list]);
+  }, [target, count, isReady, isSettled, listElement]);
 
   useEffect(() => {
     if (!isMounted) return undefined;
@@ -65,7 +65,7 @@ export function useSavedPosition(
       const { history, location, scrollY: top } = window;
       if ((target && target !== handled.current) || belowBase(location.pathname) !== exhibitionPath)
         return;
-      history.replaceState({ ...history.state, gallery: { count, top } }, "");
+      history.replaceState({ ...history.state, exhibition: { count, top } }, "");
     };
     const onScroll = () => {
       clearTimeout(timer);
@@ -88,7 +88,7 @@ const targetOfPage = (page: number): ScrollTarget | undefined =>
 
 function targetOfEntry(): ScrollTarget | undefined {
   const { state } = window.history as { readonly state: unknown };
-  const saved = isRecord(state) && isRecord(state["gallery"]) ? state["gallery"] : {};
+  const saved = isRecord(state) && isRecord(state["exhibition"]) ? state["exhibition"] : {};
   const { count, top } = saved;
   return Number.isInteger(count) && Number.isFinite(top)
     ? { count: count as number, top: top as number }

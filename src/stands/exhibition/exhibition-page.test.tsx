@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { idle } from "#src/data/answers/live-answer.fixtures";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
-import { createHost, hosted } from "../store/gallery.fixtures";
-import { GALLERY_DATA } from "./gallery-data.fixtures";
-import { GalleryPage } from "./gallery-page";
+import { createHost, hosted } from "../store/exhibition.fixtures";
+import { EXHIBITION_DATA } from "./exhibition-data.fixtures";
+import { ExhibitionPage } from "./exhibition-page";
 /** jsdom has no layout; the test triggers the intersection. */
 let intersect: () => void = () => {};
 
@@ -22,11 +22,11 @@ beforeEach(() => localStorage.clear());
 
 const page = (host = createHost([])) => (
   <StoreProvider store={createRootStore({ storage: null, api: host.api })}>
-    <GalleryPage data={GALLERY_DATA} />
+    <ExhibitionPage data={EXHIBITION_DATA} />
   </StoreProvider>
 );
 
-/** Opens the gallery with functions, and answers the first call. */
+/** Opens the exhibition with functions, and answers the first call. */
 async function openWith(count: number, address = "") {
   window.history.replaceState(null, "", `/flowerstand/share${address}`);
   const host = createHost(hosted(count));
@@ -55,7 +55,7 @@ describe("the place", () => {
     expect(scrolled.mock.calls).toEqual([["Stand 29"]]);
   });
 
-  it.each([null, 7, { gallery: 7 }, { gallery: { count: "all", top: 3 } }])(
+  it.each([null, 7, { exhibition: 7 }, { exhibition: { count: "all", top: 3 } }])(
     "is the beginning if the history entry holds %j",
     async (state) => {
       await openWith(3);

@@ -2,9 +2,9 @@ import type { UnitId } from "#content/types";
 import { EXHIBITION_SORTS } from "#lib/api/exhibition-part";
 import { exhibitionPath } from "#lib/content/model/pages/paths";
 import { hasNoMatch, readParams, withParams } from "#src/app/routing/search-params";
-import type { GalleryFilter } from "../store/gallery";
+import type { ExhibitionFilter } from "../store/exhibition";
 
-export interface GalleryView extends GalleryFilter {
+export interface ExhibitionView extends ExhibitionFilter {
   /** First page shown, from 1, in steps of PAGE_SIZE stands. */
   readonly page: number;
 }
@@ -15,7 +15,7 @@ const PAGE = /^[1-9]\d{0,5}$/;
  * Parses `?sort=cheered&unit=knights&page=3`. Other parameters are ignored, as are invalid values next to valid ones;
  * undefined if all are invalid. Never throws.
  */
-export function readView(search: string, units: ReadonlySet<string>): GalleryView | undefined {
+export function readView(search: string, units: ReadonlySet<string>): ExhibitionView | undefined {
   const params = readParams(search, ["sort", "unit", "page"]);
   const sort = EXHIBITION_SORTS.find((one) => one === params.sort);
   const unit = units.has(params.unit ?? "") ? (params.unit as UnitId) : undefined;
@@ -25,5 +25,5 @@ export function readView(search: string, units: ReadonlySet<string>): GalleryVie
 }
 
 /** Address that `readView` parses. */
-export const galleryAddress = ({ sort, unit }: GalleryFilter): string =>
+export const exhibitionAddress = ({ sort, unit }: ExhibitionFilter): string =>
   withParams(exhibitionPath, { sort: sort === "newest" ? undefined : sort, unit });

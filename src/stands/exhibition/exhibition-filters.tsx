@@ -1,25 +1,25 @@
 import { EXHIBITION_SORTS, type ExhibitionSort } from "#lib/api/exhibition-part";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { Stack } from "#src/ui/primitives/elements";
-import * as styles from "./gallery-filters.module.css";
+import * as styles from "./exhibition-filters.module.css";
 import type { UnitName } from "../stand";
-import type { GalleryFilter } from "../store/gallery";
-import { galleryAddress } from "./gallery-address";
+import type { ExhibitionFilter } from "../store/exhibition";
+import { exhibitionAddress } from "./exhibition-address";
 
 const ORDERS: Readonly<Record<ExhibitionSort, string>> = {
   newest: "Newest",
   cheered: "Most cheered",
 };
 
-interface GalleryFiltersProps {
-  readonly view: GalleryFilter;
+interface ExhibitionFiltersProps {
+  readonly view: ExhibitionFilter;
   readonly units: readonly UnitName[];
 }
 
-/** Links that set order and unit of the gallery. Need scripts. */
-export function GalleryFilters({ view: { sort, unit }, units }: GalleryFiltersProps) {
-  const choice = (wanted: GalleryFilter, isChosen: boolean, words: string, id?: string) => {
-    const address = galleryAddress(wanted);
+/** Links that set order and unit of the list. Need scripts. */
+export function ExhibitionFilters({ view: { sort, unit }, units }: ExhibitionFiltersProps) {
+  const choice = (wanted: ExhibitionFilter, isChosen: boolean, words: string, id?: string) => {
+    const address = exhibitionAddress(wanted);
     return (
       <li key={address}>
         <ChoiceLink address={address} isChosen={isChosen} unit={id}>

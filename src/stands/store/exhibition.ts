@@ -21,7 +21,7 @@ export const PAGE_SIZE = 24;
 /** Stands per call: close to its limit, in whole rows. */
 export const PART_SIZE = 2 * PAGE_SIZE;
 
-export interface GalleryFilter {
+export interface ExhibitionFilter {
   readonly sort: ExhibitionSort;
   readonly unit?: UnitId | undefined;
 }
@@ -41,7 +41,7 @@ interface Part {
 type Updates = ObservableMap<string, number | null>;
 
 /** Stands of one order and filter, loaded in parts by cursor. */
-export class Gallery {
+export class ExhibitionList {
   /** Stands as built, then the first part of the host, to which later ones are appended. */
   readonly answer: LiveAnswer<Part>;
   hasFailed = false;
@@ -53,7 +53,7 @@ export class Gallery {
 
   constructor(
     private readonly sources: Sources,
-    private readonly filter: GalleryFilter,
+    private readonly filter: ExhibitionFilter,
     private readonly builtStands: readonly Stand[],
     private readonly updates: Updates,
   ) {
@@ -133,24 +133,25 @@ export class Gallery {
   }
 }
 
-function builtPart(stands: readonly Stand[], filter: GalleryFilter): Part {
+function builtPart(stands: readonly Stand[], filter: ExhibitionFilter): Part {
   const { total, list } = exhibitionPart(stands, { ...filter, size: stands.length });
   return { total, stands: list as Stand[] };
 }
 
-/** Galleries of one page load, so that going back shows the same stands. */
-export class Galleries {
-  lastShown: Gallery | undefined;
-  private readonly known = new Map<string, Gallery>();
+/** Lists of the exhibition, kept during one page load so that going back shows the same stands. */
+export class Exhibition {
+  lastShown: ExhibitionList | undefined;
+  private readonly known = new Map<string, ExhibitionList>();
   readonly updates: Updates = observable.map();
 
   /** `api` is read lazily: the server has none. */
   constructor(private readonly sources: Sources) {}
 
-  get({ sort, unit }: GalleryFilter, builtStands: readonly Stand[]): Gallery {
+  get({ sort, unit }: ExhibitionFilter, builtStands: readonly Stand[]): ExhibitionList {
     const key = `${sort} ${unit ?? ""}`;
     const known =
-      this.known.get(key) ?? new Gallery(this.sources, { sort, unit }, builtStands, this.updates);
+      this.known.get(key) ??
+      new ExhibitionList(this.sources, { sort, unit }, builtStands, this.updates);
     this.known.set(key, known);
     return known;
   }

@@ -1,19 +1,22 @@
 import { graphql } from "gatsby";
 import { builtStand, type Stand, type UnitName } from "../stand";
 
-export interface GalleryData {
+export interface ExhibitionData {
   readonly builtStands: readonly Stand[];
   readonly units: readonly UnitName[];
 }
 
-/** Data of a page's query: spread `...GalleryData` in it. */
-export const galleryData = ({ exhibits, offices }: Queries.GalleryDataFragment): GalleryData => ({
+/** Data of a page's query: spread `...ExhibitionData` in it. */
+export const exhibitionData = ({
+  exhibits,
+  offices,
+}: Queries.ExhibitionDataFragment): ExhibitionData => ({
   builtStands: exhibits.nodes.map(builtStand),
   units: offices.nodes.flatMap(({ units }) => units as unknown as readonly UnitName[]),
 });
 
-export const galleryFragments = graphql`
-  fragment GalleryData on Query {
+export const exhibitionFragments = graphql`
+  fragment ExhibitionData on Query {
     exhibits: allExhibit(sort: [{ created: DESC }, { jsonId: DESC }]) {
       nodes { ...PublishedStand }
     }

@@ -3,10 +3,10 @@ import { flowerStandPath, legalPath, makerPath } from "#lib/content/model/pages/
 import { PartPicture } from "../scene/part-picture";
 import { ButtonLink, Cluster, Panel } from "#src/ui/primitives/elements";
 import { Hero } from "#src/ui/primitives/hero/hero";
-import * as styles from "./gallery-header.module.css";
+import * as styles from "./exhibition-header.module.css";
 import ropedStands from "./roped-stands.json";
 
-export function GalleryHeader({ kit }: { kit: StandKit }) {
+export function ExhibitionHeader({ kit }: { kit: StandKit }) {
   return (
     <header className={styles.header}>
       <div className={styles.stands} aria-hidden="true">

@@ -3,9 +3,9 @@ import { ApiError } from "#src/data/api/api-error";
 import { idle } from "#src/data/answers/live-answer.fixtures";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
-import { createHost, hosted } from "../store/gallery.fixtures";
-import { GALLERY_DATA } from "./gallery-data.fixtures";
-import { GalleryPage } from "./gallery-page";
+import { createHost, hosted } from "../store/exhibition.fixtures";
+import { EXHIBITION_DATA } from "./exhibition-data.fixtures";
+import { ExhibitionPage } from "./exhibition-page";
 
 beforeAll(() => {
   window.scrollTo = () => {};
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const page = (host = createHost([])) => (
   <StoreProvider store={createRootStore({ storage: null, api: host.api })}>
-    <GalleryPage data={GALLERY_DATA} />
+    <ExhibitionPage data={EXHIBITION_DATA} />
   </StoreProvider>
 );
 
@@ -40,7 +40,7 @@ const stand = (id: string, state: string) => ({
 const store = (...stands: object[]) =>
   localStorage.setItem("shelf", JSON.stringify({ version: 1, stands }));
 
-/** Opens the gallery of a host that answers changes with `change`, and settles its calls. */
+/** Opens the exhibition of a host that answers changes with `change`, and settles its calls. */
 async function openAnswered(change?: (request: object) => object, count = 0) {
   const host = createHost(hosted(count));
   if (change) host.change = change;

@@ -1,6 +1,6 @@
 import { KIT, STAND } from "../stand.fixtures";
 
-export const GALLERY_DATA = {
+export const EXHIBITION_DATA = {
   standKit: KIT,
   standPosters: { nodes: [] },
   exhibits: {
