@@ -37,7 +37,7 @@ const shapes = Object.keys(SHAPES) as OwnShape[];
 
 it.each(shapes)("a poster as %s covers its sheet with any members", async (shape) => {
   const { width, height } = SHAPES[shape];
-  for (const count of [2, 3, 4, 5]) {
+  for (const count of [2, 5]) {
     const svg = ownUnitSvg(ownUnitOf(unitOf(count), ASSETS), shape);
     expect(svg).toMatch(new RegExp(`^<svg [^>]*width="${width}" height="${height}"`));
     expect(svg).not.toMatch(/NaN|undefined|<text|<use|<image/);

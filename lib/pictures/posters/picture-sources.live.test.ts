@@ -16,10 +16,11 @@ if (!campaign || !trip || !someone) throw new Error("the content has none");
 
 const of = (content: Catalogue, art = new Map<string, string>()) =>
   picturesOf({ catalogue: content, art, fingerprint: (data) => JSON.stringify(data) });
-const keys = of(catalogue).map(({ key }) => key);
+const sources = of(catalogue);
+const keys = sources.map(({ key }) => key);
+const before = new Map(sources.map(({ key, drawing }) => [key, drawing?.fingerprint]));
 
 function drawnAgain(edit: Partial<Catalogue>) {
-  const before = new Map(of(catalogue).map(({ key, drawing }) => [key, drawing?.fingerprint]));
   return of({ ...catalogue, ...edit })
     .filter(({ key, drawing }) => before.get(key) !== drawing?.fingerprint)
     .map(({ key }) => key);
@@ -111,9 +112,9 @@ it("draws both pictures of a trip and the sleeve of its album again when its col
 
 it("lets a file of art win, for the poster and what is made of it", () => {
   const key = posterKey(someone);
-  const sources = of(catalogue, new Map([[key, "/art/own.png"]]));
+  const replaced = of(catalogue, new Map([[key, "/art/own.png"]]));
   for (const part of ["", "-face", "-wallpaper"]) {
-    const source = sources.find((one) => one.key === key + part);
+    const source = replaced.find((one) => one.key === key + part);
     expect(source).toMatchObject({ file: "/art/own.png" });
     expect(source?.drawing).toBeUndefined();
   }

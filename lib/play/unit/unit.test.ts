@@ -65,7 +65,7 @@ it("opens from its link, whatever a messenger did to it", async () => {
         lost: 0,
       });
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 
@@ -79,7 +79,7 @@ it("is a valid unit or a fault, whatever a link holds", () => {
       expect(unit.members.map(({ id }) => id)).toContain(unit.leader);
       expect(restoreUnit(compactedUnit(unit), OPTIONS)).toEqual({ ok: true, unit, lost: 0 });
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 

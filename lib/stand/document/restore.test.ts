@@ -71,7 +71,7 @@ it.each([
       expect(violationsOf(restore(input))).toEqual([]);
       expect(violationsOf(restore(input, KIT))).toEqual([]);
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });
 

@@ -30,7 +30,7 @@ it("every message stands in the box of every panel, and nothing of it is lost", 
         expect(y).toBeLessThan(top + box.height);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 

@@ -133,8 +133,8 @@ it("gives an idol the next free id, and lists the remaining work", () =>
 
 it.each(["#84C", "8844cc", "#8844CC"])("takes the colour %s", (color) =>
   inProject(async (project) => {
-    await project.run(newRecord, `unit lantern ${color}`);
-    expect(project.record("units/lantern.json")).toMatchObject({ imageColor: "#8844cc" });
+    await project.run(newRecord, `character lantern ${color}`);
+    expect(project.record("characters/lantern.json")).toMatchObject({ color: "#8844cc" });
   }),
 );
 

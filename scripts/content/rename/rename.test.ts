@@ -1,24 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
 import type { Redirects } from "../../../content/types";
-import type { Snapshot } from "../../../lib/content/read/snapshot";
-import { findReferences } from "../../../lib/content/read/references/find-references";
 import { png } from "../../../lib/content/testing/png";
-import { namesOf } from "../kinds/kind-by-name";
 import { inProject, type Project } from "../testing/project";
 import { CommandError } from "../../../lib/command-line/command-error";
-import { Draft } from "../draft/draft";
-import { planRename } from "./plan";
 import { rename } from "./rename";
-
-// Generated files take long to compile and have tests of their own; here they are the schemas' text.
-jest.mock("../../generated-files", () => ({
-  generatedFiles: async (content: Snapshot) =>
-    new Map([
-      ["content/types.ts", String(content.get("content/schema/four-piece-idol.schema.json"))],
-    ]),
-}));
 
 const redirectsOf = (project: Project) =>
   project.record<Redirects>("redirects.json").redirects.map(({ from, to }) => `${from} ${to}`);
@@ -55,25 +41,24 @@ it("changes files, links, pictures and addresses, and keeps the old address", ()
     expect(project.check()).toEqual([]);
   }));
 
-it("notes that the title stays, and where to change it", () =>
+it("notes what keeps the old name, and promises no redirect if that was never published", () =>
   inProject(async (project) => {
-    const { text } = await project.run(rename, "unit fine fain");
+    const { text } = await project.run(rename, "unit fine fain --unpublished");
     const lines = project.read("units/fain.json").split("\n");
     const line = lines.findIndex((one) => one.startsWith('  "name"')) + 1;
     expect(text).toContain(
       `Visitors still read "fine": change name in content/units/fain.json:${line}:11`,
     );
+    expect(text).toMatch(/Its drawings keep their names; .*\n {2}content\/art\/marks\/fine\.svg$/m);
+    expect(text).not.toContain("art/backdrops/wings.svg");
+    expect(text).toContain(
+      "The address is /explore/units/fain. Nothing leads there from /explore/units/fine.",
+    );
+    expect(redirectsOf(project)).toEqual([]);
     const notice = await project.run(rename, "notice 2024-spri-debut 2024-debut --dry-run");
     expect(notice.text).toMatch(
       /still read ".+": change title in content\/api\/activity-list\.json:\d/,
     );
-  }));
-
-it("says that drawings of the old name keep it", () =>
-  inProject(async (project) => {
-    const { text } = await project.run(rename, "unit fine fain --dry-run");
-    expect(text).toMatch(/Its drawings keep their names; .*\n {2}content\/art\/marks\/fine\.svg$/m);
-    expect(text).not.toContain("art/backdrops/wings.svg");
   }));
 
 it("lists the texts that have the shown name, by their lines", () =>
@@ -89,15 +74,6 @@ it("lists the texts that have the shown name, by their lines", () =>
     expect(listed).toContain(`  content/legal/convention.md:${last}:42  Yuta\n`);
     expect(listed).not.toContain("content/characters/aoi_yuu.json:4");
     expect(listed.match(/^  content.*\n/gm)?.length).toBeLessThanOrEqual(20);
-  }));
-
-it("promises no redirect for a name that was never published", () =>
-  inProject(async (project) => {
-    const { text } = await project.run(rename, "unit fine fain --unpublished");
-    expect(text).toContain(
-      "The address is /explore/units/fain. Nothing leads there from /explore/units/fine.",
-    );
-    expect(redirectsOf(project)).toEqual([]);
   }));
 
 it("leads every earlier address to the last one, and none to a page that is back", () =>
@@ -148,8 +124,6 @@ it("changes a unit for editors too, and no types", () =>
 
 it.each([
   ["character", "himemiya_tori"],
-  ["club", "Sports"],
-  ["campaign", "dream_unit_project/moded"],
   ["notice", "2024-snow-white"],
 ])("and back leaves a %s as it was, to the byte", (kind, name) =>
   inProject(async (project) => {
@@ -222,28 +196,4 @@ it("says once that the new address is that of another page", () =>
     const { text, code } = await project.run(rename, "campaign spri_debut explore");
     expect({ text, code }).toEqual({ text: expect.stringContaining("1 problem in"), code: 1 });
     expect(text).toContain('"/explore" is another page');
-  }));
-
-it("reaches every place that names any character or club", () =>
-  inProject(async (project) => {
-    const before = project.snapshot;
-    const references = findReferences(before);
-    const records = (["character", "club"] as const).flatMap((kind) =>
-      namesOf(kind, references).map((name) => ({ kind, name })),
-    );
-    fc.assert(
-      fc.property(fc.constantFrom(...records), ({ kind, name }) => {
-        const renamed = (among: typeof references) => {
-          const options = { references: among, isPublished: true };
-          return planRename(new Draft(project.root, before), kind, [name, `${name}x`], options)
-            .draft;
-        };
-        // With the schemas' examples unchanged, they are not compiled again.
-        expect(renamed(references.filter(({ role }) => role !== "example")).check()).toEqual([]);
-        const after = findReferences(renamed(references).snapshot());
-        expect(namesOf(kind, after)).not.toContain(name);
-        expect(after).toHaveLength(references.length);
-      }),
-      { numRuns: 6 },
-    );
   }));

@@ -1,9 +1,17 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readFolder } from "../../../lib/content/read/read-folder";
-import { CONTENT } from "../../../lib/content/read/snapshot";
+import { CONTENT, type Snapshot } from "../../../lib/content/read/snapshot";
 import { ContentFolder } from "../../../lib/content/testing/content-folder";
 import type { Command, Outcome } from "../command";
+
+// Generated files take long to compile and have tests of their own; here they are a schema's text.
+jest.mock("../../generated-files", () => ({
+  generatedFiles: async (content: Snapshot) =>
+    new Map([
+      ["content/types.ts", String(content.get("content/schema/four-piece-idol.schema.json"))],
+    ]),
+}));
 
 export class Project extends ContentFolder {
   /** All files of the project, in base64. */

@@ -87,7 +87,7 @@ describe("the list of stands", () => {
           models = model.next;
         } while (mine !== undefined);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -111,7 +111,7 @@ describe("the list of stands", () => {
         });
         expect(seen.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 

@@ -10,7 +10,7 @@ import { standIdOf } from "../exhibition/stand-id";
 import { NO_COUNTS, publication, secret } from "./requests";
 
 /** Number of each change in one process; half of them are the same in every process. */
-export const TIMES = 40;
+export const TIMES = 16;
 const AT_ONCE = 40;
 
 type Change = CountChangeRequest | ExhibitionChangeRequest;

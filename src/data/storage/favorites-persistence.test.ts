@@ -1,9 +1,6 @@
 /** @jest-environment jsdom */
-import fc from "fast-check";
-import { isCharacterId } from "../stores/character-ids";
 import { createRootStore } from "../stores/root-store";
 import { CATALOGUE, createStorage } from "../stores/stores.fixtures";
-import type { StorageLike } from "./safe-storage";
 import { begin, stopStores, KEY, load, stored, text } from "./favorites.fixtures";
 
 const DEFAULTS = {
@@ -122,28 +119,6 @@ it("is silent in the console, from start to end and again", async () => {
 });
 
 describe("a text that cannot be read completely", () => {
-  it("accepts any text without throwing", async () => {
-    const anyText = fc.oneof(
-      fc.string(),
-      fc.json(),
-      fc.json().map((json) => `{"units":${json}}`),
-    );
-    await fc.assert(
-      fc.asyncProperty(anyText, async (found) => {
-        const { storage, entries } = createStorage({ [KEY]: found });
-        const { units, method, persistence } = await load(storage);
-        units.open(CATALOGUE);
-        expect(units.favorites.every(isCharacterId)).toBe(true);
-        expect(units.unit.id).toBe(units.unitsId);
-        expect(typeof method.autoSwitch).toBe("boolean");
-        units.addFavorite(22);
-        expect(persistence.isPersistent).toBe(true);
-        expect(stored(entries).units.favorites).toContain(22);
-        stopStores();
-      }),
-    );
-  });
-
   it.each(["not JSON", "[]]", '"text"', text({ favorites: [1, "x"], charId: 22 })])(
     "is replaced when the visitor chooses, but not sooner: %s",
     async (found) => {
@@ -170,27 +145,7 @@ describe("a text that cannot be read completely", () => {
   });
 });
 
-describe("a browser that remembers nothing", () => {
-  it.each<[string, StorageLike | null]>([
-    ["without storage", null],
-    ["with storage that refuses", { getItem: throwDenied, setItem: throwDenied }],
-  ])("%s: says so, and the page works", async (_, storage) => {
-    const { units, persistence } = await load(storage);
-    expect(persistence.isPersistent).toBe(false);
-    units.addFavorite(22);
-    units.addFavorite(1);
-    units.removeFavorite(22);
-    expect(units.favorites).toEqual([1]);
-  });
-
-  it("may throw on access to the property itself", async () => {
-    jest.spyOn(window, "localStorage", "get").mockImplementation(throwDenied);
-    const { units, persistence } = await begin(createRootStore());
-    units.addFavorite(22);
-    expect(units.favorites).toEqual([22]);
-    expect(persistence.isPersistent).toBe(false);
-  });
-
+describe("a browser", () => {
   it("that is full is reported, and everything is written when there is room again", async () => {
     const { storage, entries } = createStorage({ [KEY]: text({ favorites: [1, 2] }) });
     let isFull = true;

@@ -59,8 +59,9 @@ test.each([
   ],
 ])("a schema that is %s is named without a stack", (_what, text, words) => {
   content.write(UNIT, text);
-  expect(thrown()).toEqual(expect.objectContaining({ message: expect.stringContaining(words) }));
-  expect(thrown()).toBeInstanceOf(ContentError);
+  const error = thrown();
+  expect(error).toEqual(expect.objectContaining({ message: expect.stringContaining(words) }));
+  expect(error).toBeInstanceOf(ContentError);
 });
 
 test("a schema that is missing is named: nothing would check its records", () => {

@@ -37,13 +37,6 @@ it("shares the page's address on Facebook and Twitter: the site's, if known", ()
   ]);
 });
 
-it("shares the browser's address if the site's address is unknown", () => {
-  const { rerender } = render(<SiteFooter path="/privacy" />);
-  expect(shareTargets()[0]).toBe("https://f.example/?u=http%3A%2F%2Flocalhost%2Fprivacy");
-  rerender(<SiteFooter path="/trip03" />);
-  expect(shareTargets()[1]).toBe("https://t.example/?url=http%3A%2F%2Flocalhost%2Ftrip03");
-});
-
 it("omits a sharing service without an address", () => {
   const { facebook } = site.share;
   site.share.facebook = "";

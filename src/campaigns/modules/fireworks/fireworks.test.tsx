@@ -23,21 +23,6 @@ beforeEach(() => {
 const sky = () => screen.getByRole("button", { name: /Launch a shell/ });
 const launched = () => waitFor(() => expect(launch).toHaveBeenCalled());
 
-it("launches the selected shell at the aim by key, and counts it", async () => {
-  fireEvent.click(screen.getByRole("radio", { name: "Knights" }));
-  fireEvent.click(screen.getByRole("radio", { name: "Heart" }));
-  fireEvent.keyDown(sky(), { key: "ArrowRight" });
-  fireEvent.keyDown(sky(), { key: "ArrowUp" });
-  fireEvent.click(sky(), { detail: 0 });
-  await launched();
-  expect(launch).toHaveBeenCalledWith(
-    expect.objectContaining({ x: 0.55, y: 0.24, shape: "heart" }),
-  );
-  expect(screen.getByText("shell tonight")).toHaveTextContent("1");
-  expect(screen.getByRole("status")).toHaveTextContent("Knights, heart.");
-  expect(screen.getByText("1 of 3 units have been up.")).toBeVisible();
-});
-
 it("launches at a click above the town", async () => {
   jest
     .spyOn(HTMLElement.prototype, "getBoundingClientRect")

@@ -56,14 +56,6 @@ it("sorts the line and the table alike", () => {
   expect(within(table).getAllByRole("rowheader", { hidden: true })[0]).toHaveTextContent("Ben");
 });
 
-it("shows one unit alone", () => {
-  render(<GrowthModule data={{ allCharacter: { nodes: cast } }} />);
-  fireEvent.change(screen.getByLabelText("Who is in it"), { target: { value: "eden" } });
-  expect(line()).toHaveLength(2);
-  expect(screen.getByRole("status")).toHaveTextContent("1 of 2 grew, 1 cm in all");
-  expect(chosen()).toHaveAccessibleName(/^Cid/);
-});
-
 it("has one tab stop, and arrow keys up to both ends", () => {
   render(<GrowthModule data={{ allCharacter: { nodes: cast } }} />);
   const press = (key: string) => fireEvent.keyDown(screen.getByRole("listbox"), { key });

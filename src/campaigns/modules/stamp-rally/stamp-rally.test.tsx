@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { RALLY_ENTRY } from "./rally-entry";
 import StampRally from "./stamp-rally";
 
 beforeEach(() => localStorage.clear());
@@ -20,28 +19,9 @@ const STATIONS = [
 ];
 const rally = <StampRally stations={STATIONS} />;
 
-const days = Object.fromEntries(STATIONS.map(({ stamp }) => [stamp, "2026-05-01"]));
-const store = (stamps: object) =>
-  localStorage.setItem(RALLY_ENTRY.key, JSON.stringify({ version: 1, stamps }));
 const newcomers = () =>
   within(screen.getByRole("group", { name: /newcomers/ })).getByRole("button", { name: "Five" });
 const message = () => screen.getAllByRole("status").at(-1);
-
-it("issues a certificate for a complete card, and empties it after a confirmation", () => {
-  store({ ...days, biscuit: undefined });
-  render(rally);
-  expect(screen.queryByRole("heading", { name: /Certificate/ })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "None" }));
-  const certificate = screen.getByRole("region", { name: /Certificate/ });
-  expect(within(certificate).getByRole("button", { name: "Print it" })).toBeVisible();
-  fireEvent.click(screen.getByRole("button", { name: "Start again" }));
-  fireEvent.click(screen.getByRole("button", { name: "No" }));
-  expect(screen.getByRole("region", { name: /Certificate/ })).toBeVisible();
-  fireEvent.click(screen.getByRole("button", { name: "Start again" }));
-  fireEvent.click(screen.getByRole("button", { name: "Yes" }));
-  expect(screen.queryByRole("region", { name: /Certificate/ })).toBeNull();
-  expect(message()).toHaveTextContent("The card is empty.");
-});
 
 it("works in a browser without storage, with a notice", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
