@@ -596,11 +596,11 @@ export interface CharacterNames {
  */
 export interface CharacterProfile {
   /**
-   * Height in centimetres, '-' or '???'.
+   * Height in centimetres, 100 to 249, '-' or '???'.
    */
   height: string;
   /**
-   * Weight in kilograms, '-' or '???'.
+   * Weight in kilograms, 20 to 199, '-' or '???'.
    */
   weight: string;
   /**
@@ -740,11 +740,11 @@ export interface CharacterSourceCounts {
  */
 export interface CharacterYear1 {
   /**
-   * Height in centimetres.
+   * Height in centimetres, 100 to 249.
    */
   height: string;
   /**
-   * Weight in kilograms.
+   * Weight in kilograms, 20 to 199.
    */
   weight: string;
   /**
@@ -4070,7 +4070,7 @@ export interface UnitDisplay {
    */
   promo?: string;
   /**
-   * Unit and character names on color1.
+   * Unit and character names on color1 and color2.
    */
   nameColor: string;
   /**
@@ -4078,7 +4078,7 @@ export interface UnitDisplay {
    */
   cvColor: string;
   /**
-   * Slogan on color1.
+   * Slogan on color1 and color2.
    */
   sloganColor: string;
   /**

@@ -86,13 +86,27 @@ function curlyInside(text: string, start: number): SyntaxFault["edit"] {
 }
 
 /** A text without a closing quote on its line. */
-export function unclosedText(text: string, offset: number): SyntaxFault | undefined {
+export function unclosedText(text: string, offset: number): SyntaxFault {
   const [line = "", ...more] = text.slice(offset).split(/\r\n|\r|\n/);
   const curly = /[“”](?:\s*:.*|[,}\]\s]*)$/.exec(line);
   if (curly && !isPaired(line)) return curlyQuote(text, offset + curly.index);
   const next = more.find((one) => one.trim() !== "")?.trim() ?? "";
-  const isRest = next !== "" && (/^"\s*[,}\]]*$/.test(next) || !/^([}\]]|".*")/.test(next));
-  if (!isRest) return undefined;
+  const isRest =
+    next !== "" &&
+    (/^"\s*[,}\]]*$/.test(next) || !/^(?:[}\]]|".*"|[$\w]+"?\s*:\s*["[{\d])/.test(next));
+  if (!isRest) {
+    // A comma at the end has been swallowed: it separates entries.
+    const { length } = line.replace(/(?<![,\s])[,\s]+$/, "");
+    const written = cut(line.slice(1, length));
+    const message = `the closing double quote${written && ` behind ${written}`} is missing`;
+    const edit = {
+      at: offset + length,
+      length: 0,
+      text: '"',
+      trust: written ? "likely" : "guess",
+    } as const;
+    return { message, offset: offset + length, edit };
+  }
   const at = offset + line.length;
   const { length } = /^\s*/.exec(text.slice(at))?.[0] ?? "";
   return {

@@ -97,8 +97,8 @@ export const cases: BrokenCase[] = [
     what: "nothing but spaces behind a text",
     breaks: (content) => content.write(FINE, `{"a":1,"b"${" ".repeat(900_000)}"`),
     file: FINE,
-    at: `{"a":1,"b"${" ".repeat(900_000)}^"`,
+    at: `{"a":1,"b"${" ".repeat(900_000)}"^`,
     rule: "json",
-    says: ["a closing double quote is missing"],
+    says: ["the closing double quote is missing"],
   },
 ];

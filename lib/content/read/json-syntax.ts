@@ -22,7 +22,6 @@ const ADVICE: Partial<Record<ErrorName, string>> = {
   CloseBraceExpected: "a closing brace } is missing",
   CloseBracketExpected: "a closing bracket ] is missing",
   EndOfFileExpected: "there is something after the end of the record",
-  UnexpectedEndOfString: "a closing double quote is missing",
   InvalidEscapeCharacter: 'after a backslash only one of " \\ / b f n r t u may follow',
   InvalidUnicode: "\\u must be followed by four hexadecimal digits",
   InvalidNumberFormat: "this is not a JSON number",
@@ -54,10 +53,6 @@ const GUESSES: Partial<
   ColonExpected: (text, offset) =>
     /["{[\d\-tfn]/.test(text[offset] ?? "") ? { at: offset, length: 0, text: ":" } : undefined,
   ValueExpected: (_text, at) => ({ at, length: 0, text: "null" }),
-  UnexpectedEndOfString: (text, offset) => {
-    const [line = ""] = /^.*/.exec(text.slice(offset)) ?? [];
-    return { at: offset + line.replace(/(?<![,\s])[,\s]+$/, "").length, length: 0, text: '"' };
-  },
   InvalidEscapeCharacter: (text, offset) => {
     const at = offset + text.slice(offset).search(/\\(?!["\\/bfnrtu])/);
     return at < offset ? undefined : { at, length: 1, text: "" };
@@ -102,7 +97,8 @@ const READERS: Partial<Record<ErrorName, Reader>> = {
     commaInNumber(text, offset) ??
     (text[offset] === "{" ? unclosedBracket(text) : undefined),
   UnexpectedEndOfString: (text, offset, before) =>
-    before?.end === offset ? quoteInText(text, offset, before) : unclosedText(text, offset),
+    (before?.end === offset ? quoteInText(text, offset, before) : undefined) ??
+    unclosedText(text, offset),
   InvalidCharacter: controlInText,
 };
 

@@ -80,7 +80,7 @@ export function strangeNumber(text: string, word: string, offset: number): Synta
   const message = `${cut(word)} is not how JSON writes a number`;
   const whole = { at: offset, length: word.length, text: "0", trust: "guess" as const };
   const [, name = ""] = /"(\w+)"\s*:\s*$/.exec(text.slice(Math.max(0, offset - 60), offset)) ?? [];
-  const day = DAYS.has(name) ? yearlyDay(word) : undefined;
+  const [day] = DAYS.has(name) ? yearlyDay(word) : [];
   if (day !== undefined) {
     const edit = { ...whole, text: shown(day) };
     return { message: `${message}; a day is text`, suggestion: shown(day), offset, edit };

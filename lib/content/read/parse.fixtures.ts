@@ -132,9 +132,11 @@ export const cases: BrokenCase[] = [
     what: "a closing quote is missing",
     breaks: (content) => content.replace(FINE, '"id": "fine",', '"id": "fine,'),
     file: FINE,
-    at: '"id": ^"fine,',
+    at: '"id": "fine^,',
     rule: "json",
-    says: ["a closing double quote is missing"],
+    says: [
+      "the closing double quote behind fine is missing; `npm run content -- check --fix` fixes it",
+    ],
   },
   {
     what: "the closing brace is missing",

@@ -25,7 +25,13 @@ it("adds songs without a list, on a line of their own", async () => {
   const { songs, casts } = content.record<Play>("play.json");
   const [first = "", ...others] = (songs[0] ?? "").split(" ");
   content.edit("play.json", { songs: [others.join(" ")] });
-  expect((await run()).text).toContain(`no list has the song ${first}`);
+  const file = `songs/${first}.json`;
+  content.write(`songs/${first} copy.json`, content.read(file));
+  // A copy is told beside it, not in its place.
+  expect((await run()).text).toMatch(
+    new RegExp(`no list has the song ${first}[^]*the file is a copy`),
+  );
+  content.delete(`songs/${first} copy.json`);
   expect((await run("--fix")).code).toBe(0);
   expect(content.record<Play>("play.json")).toMatchObject({
     songs: [others.join(" "), first],

@@ -55,7 +55,7 @@ export const cases: BrokenCase[] = [
     file: FINE,
     at: '"nameColor": ^"#ffffff"',
     rule: "contrast",
-    says: ["display.nameColor is #ffffff", "to 1 on color1"],
+    says: ["display.nameColor is #ffffff", /on color1 \(#\w+\) and .* on color2/],
   },
   {
     what: "a slogan that cannot be read",
@@ -66,25 +66,33 @@ export const cases: BrokenCase[] = [
     says: ["display.sloganColor"],
   },
   {
-    what: "voice actors that cannot be read",
-    breaks: paint(FINE, "display.cvColor", "#ffd7a0"),
-    file: FINE,
-    at: '"cvColor": ^"#ffd7a0"',
-    rule: "contrast",
-    says: ["display.cvColor", "on light"],
-    also: [
-      { file: FINE, at: '"cvColor": ^', rule: "unit-colors-agree", says: ["display.cvColor"] },
-    ],
-  },
-  {
     what: "club chips that swallow their text",
     breaks: paint(FINE, "display.circleColor", "#2a2430"),
     file: FINE,
-    at: '"otherColor": ^',
+    at: '"circleColor": ^',
     rule: "contrast",
     // A colour that is readable on the dark chips is not on the pale paper.
-    says: ["display.otherColor is #17131c", /on circleColor \(#2a2430\); allowed/],
+    says: ["display.circleColor is #2a2430", /under otherColor \(#17131c\); did you mean "#/],
   },
+  ...[
+    ["color1", "#7a5a30", /under text .* under nameColor .* and .* under sloganColor/],
+    ["color2", "#7a5a30", /under text .* and .* under sloganColor/],
+    ["light", "#a0907a", /under cv .* and .* under bar/],
+  ].map(
+    ([name, color, words]): BrokenCase => ({
+      what: `a surface ${name} that its texts do not fit`,
+      breaks: paint(FINE, `colors.${name}`, `${color}`),
+      file: FINE,
+      at: `"${name}": ^`,
+      rule: "contrast",
+      says: [`colors.${name} is ${color}, whose contrast is only`, words ?? "", /did you mean "#/],
+      ...(name === "color1" && {
+        also: [
+          { file: FINE, at: '"color": ^', rule: "unit-colors-agree", says: ["display.color"] },
+        ],
+      }),
+    }),
+  ),
   {
     what: "a figure's colours",
     breaks: paint("other-characters/anzu.json", "colors.cv", "#ee9eab"),
@@ -95,11 +103,11 @@ export const cases: BrokenCase[] = [
   },
   {
     what: "a trip's colours",
-    breaks: paint("trips/trip03.json", "colors.text", "#17131c"),
+    breaks: paint("trips/trip03.json", "colors.text", "#b8c0c2"),
     file: "trips/trip03.json",
-    at: '"text": ^"#17131c"',
+    at: '"text": ^"#b8c0c2"',
     rule: "contrast",
-    says: ["colors.text is #17131c", "on color1 (#2c4f54)"],
+    says: ["colors.text is #b8c0c2", "on color2 (#3f656a)", /or "#[\da-f]{6}" as color2/],
   },
   {
     what: "a venue's colours",

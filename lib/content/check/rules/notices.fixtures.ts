@@ -12,6 +12,16 @@ export const cases: BrokenCase[] = [
     says: ["but it begins in 2026", 'did you mean "2026-lure-and-ruler"?'],
   },
   {
+    what: "a notice whose id names another year, beside a day in another form",
+    breaks: (content) =>
+      content.edit(FILE, { "0.id": "2025-lure-and-ruler", "0.start": "15/5/2026" }),
+    file: FILE,
+    at: '"id": ^"2025-lure-and-ruler"',
+    rule: "notices",
+    says: ["but it begins in 2026"],
+    also: [{ file: FILE, at: '"start": ^', rule: "form", says: ['did you mean "2026-05-15"?'] }],
+  },
+  {
     what: "a notice that stands too low",
     breaks: (content) =>
       content.edit(FILE, {

@@ -1,9 +1,11 @@
-import type { ActivityNotice } from "../../../../content/types";
+import type { ActivityList, ActivityNotice } from "../../../../content/types";
 import { inFileOrder } from "../../model/pages/by-newest";
 import { pageAddresses } from "../addresses/page-addresses";
 import { reservedFor } from "../addresses/reserved";
 import { quotedNearest } from "../../model/problems/suggest";
 import { fixedByCommand, shown } from "../../model/problems/words";
+import type { Finding } from "../../model/problems/problem";
+import type { Entry } from "../../read/entry";
 import type { Rule } from "./rule";
 
 /** Exactly one language is that of this site. */
@@ -28,22 +30,12 @@ const siteLists: Rule = {
 const notices: Rule = {
   name: "notices",
   *check({ board }) {
-    const seen = new Set<string>();
+    if (!board) return;
+    yield* otherYears(board);
     let before: string | undefined;
-    for (const { value, index, path } of board?.items() ?? []) {
-      const { id, start, startTw, endTw } = value;
-      // A duplicate id is reported elsewhere.
-      if (!board || seen.has(id)) continue;
-      seen.add(id);
+    for (const { value, index, path } of board.items()) {
+      const { start, startTw, endTw } = value;
       const item = `item ${index + 1}`;
-      const year = start.slice(0, 4);
-      if (!id.startsWith(`${year}-`)) {
-        yield board.finding([...path, "id"], {
-          message: `${item} has the id ${shown(id)}, but it begins in ${year}`,
-          allowed: `${year}- and a few words`,
-          suggestion: shown(`${year}-${id.replace(/^\d{4}-/, "")}`),
-        });
-      }
       if (before !== undefined && before < start) {
         const place = placeAmong(
           board.items().map((one) => one.value),
@@ -60,6 +52,25 @@ const notices: Rule = {
     }
   },
 };
+
+/** Ids that name another year than the first day; of a day in another form its year counts. */
+function* otherYears(board: Entry<ActivityList>): Iterable<Finding> {
+  const list: unknown = board.at([]);
+  const seen = new Set<string>();
+  for (const index of Array.isArray(list) ? list.keys() : []) {
+    const id = String(board.at([index, "id"]));
+    // A duplicate id is reported elsewhere.
+    if (!board.isWhole(index, "id") || seen.has(id)) continue;
+    seen.add(id);
+    const year = /\d{4}/.exec(String(board.at([index, "start"])))?.[0];
+    if (year === undefined || id.startsWith(`${year}-`)) continue;
+    yield board.finding([index, "id"], {
+      message: `item ${index + 1} has the id ${shown(id)}, but it begins in ${year}`,
+      allowed: `${year}- and a few words`,
+      suggestion: shown(`${year}-${id.replace(/^\d{4}-/, "")}`),
+    });
+  }
+}
 
 function placeAmong(board: readonly ActivityNotice[], notice: ActivityNotice): string {
   const order = inFileOrder(board);

@@ -77,6 +77,27 @@ export const cases: BrokenCase[] = [
     rule: "stray-file",
     says: ["did you mean content/art/characters/aoi_yuta.png?"],
   },
+  ...[
+    ["art/characters/wataru", "content/art/characters/hibiki_wataru.png?"],
+    ["art/characters/zzz", 'called "characters/zzz"; allowed'],
+    [
+      "art/units/fine",
+      "content/art/units/fine-wide.png or content/art/units/fine-tall.png or content/art/units/fine-mark.png?",
+    ],
+    [
+      "characters/hibiki_wataru",
+      "move it to content/art; did you mean content/art/characters/hibiki_wataru.png?",
+    ],
+    ["clubs/portrait", "move it to content/art; allowed: characters/<cname>"],
+  ].map(
+    ([path, words = ""]): BrokenCase => ({
+      what: `a picture called ${path}`,
+      breaks: (content) => content.write(`${path}.png`, ""),
+      file: `${path}.png`,
+      rule: "stray-file",
+      says: [words],
+    }),
+  ),
   {
     what: "a picture in a format that is not taken",
     breaks: (content) => content.write("art/units/fine-wide.jpeg", ""),
@@ -114,18 +135,6 @@ export const cases: BrokenCase[] = [
       "did you mean content/art/characters/esu-4piece.png?",
     ],
   },
-  ...[
-    ["characters/eichi", "characters/tenshouin_eichi"],
-    ["units/fine", "units/fine-wide"],
-  ].map(
-    ([key = "", better]): BrokenCase => ({
-      what: `a picture that is called ${key}`,
-      breaks: (content) => content.write(`art/${key}.png`, ""),
-      file: `art/${key}.png`,
-      rule: "stray-file",
-      says: [`did you mean content/art/${better}.png?`],
-    }),
-  ),
   {
     what: "an audition poster of an idol who did not take part",
     breaks: (content) => content.write("art/characters/aoi_yuta-4piece.png", ""),

@@ -8,7 +8,7 @@ import { CONTENT } from "../../read/snapshot";
 import type { Content } from "../../read/records";
 import { formatNamed, SAVE_AS } from "../art/formats";
 import { ENDINGS, isSameButEnding } from "../../read/misplaced/proper-path";
-import { guesses, namesake, nearest } from "../../model/problems/suggest";
+import { guesses, namesake, namesWithWord, nearest } from "../../model/problems/suggest";
 import { fixedByCommand } from "../../model/problems/words";
 import { ART_KEYS, artKeys, posterOfCut } from "./art-key";
 import type { Rule } from "./rule";
@@ -26,29 +26,29 @@ export const strayFile: Rule = {
   name: "stray-file",
   *check(content) {
     yield* sameInOtherCase(content);
-    for (const file of content.strays) yield stray(file, content);
     const { drawn, named } = artKeys(content);
+    for (const file of content.strays) yield stray(file, content, drawn);
     const seen = new Map<string, string>();
     for (const { file, key, name } of content.pictures) {
       const twin = seen.get(key);
       seen.set(key, twin ?? file);
-      const finding = (message: string, allowed: string, near?: string): Finding => {
+      const finding = (message: string, allowed: string, near: readonly string[] = []): Finding => {
         return {
           file,
           path: [],
           message,
           allowed,
-          suggestion: near && name.replace(key, near),
+          suggestion: near.map((one) => name.replace(key, one)).join(" or ") || undefined,
         };
       };
       const poster = posterOfCut(key, drawn);
       if (poster !== undefined) {
         // It is made of the poster, so the file would be ignored.
         const message = `"${key}" is made of the poster "${poster}" and has no file of its own`;
-        yield finding(message, "a file for the whole poster", poster);
+        yield finding(message, "a file for the whole poster", [poster]);
       } else if (!drawn.has(key) && !named.has(key)) {
         const allowed = `${ART_KEYS}, or a key that a record names`;
-        yield finding(`no page shows a picture called "${key}"`, allowed, nearestKey(key, drawn));
+        yield finding(`no page shows a picture called "${key}"`, allowed, nearestKeys(key, drawn));
       } else if (twin !== undefined) {
         yield finding(`${twin} is the same picture already`, "one file for each picture");
       }
@@ -56,18 +56,30 @@ export const strayFile: Rule = {
   },
 };
 
-/** The most likely key of a picture; outside of a known folder only its name counts. */
-function nearestKey(key: string, drawn: ReadonlySet<string>): string | undefined {
+/** More likely keys than these help nobody. */
+const MOST_KEYS = 4;
+
+/** The most likely keys of a picture; outside of a known folder only its name counts. */
+function nearestKeys(key: string, drawn: ReadonlySet<string>): readonly string[] {
   const name = basename(key);
   const elsewhere = [...drawn].find((one) => namesake(name, [basename(one)]) !== undefined);
   const folder = dirname(key);
   const beside = [...drawn].filter((one) => dirname(one) === folder).map((one) => basename(one));
-  const [near] = guesses(name, beside);
-  const here = near && `${folder}/${near}`;
-  return namesake(key, drawn) ?? elsewhere ?? here ?? nearest(key, drawn);
+  const same = namesake(key, drawn) ?? elsewhere;
+  if (same !== undefined) return [same];
+  if (beside.length === 0) return [nearest(key, drawn) ?? []].flat();
+  const words = namesWithWord(name, beside);
+  const near = (words.length > 0 ? words : guesses(name, beside)).filter(
+    (one, _index, all) => !all.some((other) => one.startsWith(`${other}-`)),
+  );
+  return near.length > MOST_KEYS ? [] : near.map((one) => `${folder}/${one}`);
 }
 
-function stray({ path, target }: Content["strays"][number], { listing }: Content): Finding {
+function stray(
+  { path, target }: Content["strays"][number],
+  { listing }: Content,
+  drawn: ReadonlySet<string>,
+): Finding {
   const file = `${CONTENT}/${path}`;
   const suggestion = target && `${CONTENT}/${target}`;
   const finding = (message: string, allowed?: string): Finding => {
@@ -76,6 +88,13 @@ function stray({ path, target }: Content["strays"][number], { listing }: Content
   if (suggestion === undefined) {
     const format = path.startsWith(`${ART_FOLDER}/`) ? formatNamed(path) : undefined;
     if (format) return finding(`the file is ${format}, which pages do not show`, SAVE_AS);
+    const ending = extname(path);
+    if (ART_ENDINGS.includes(ending.slice(1)) && !path.startsWith(`${ART_FOLDER}/`)) {
+      const near = nearestKeys(path.slice(0, -ending.length), drawn);
+      const keys = near.map((key) => `${CONTENT}/${ART_FOLDER}/${key}${ending}`).join(" or ");
+      const message = `nothing reads a picture here: move it to ${CONTENT}/${ART_FOLDER}`;
+      return { file, path: [], message, allowed: ART_KEYS, suggestion: keys || undefined };
+    }
     const records = ENDINGS.get(path);
     if (records) {
       const message = "this is a file in the place of a folder";
@@ -113,7 +132,8 @@ function allowedBeside(path: string): string {
   const ending = rest.length > 0 ? ENDINGS.get(top) : undefined;
   if (top === KINDS.standParts.folder)
     return `lists named *.json, and drawings in ${top}/<list>/ named *.svg`;
-  if (ending !== undefined) return `records in ${top}/ named *.${ending}`;
+  if (ending !== undefined)
+    return `records in ${top}/ named *.${ending}; drawings and pictures in ${ART_FOLDER}/`;
   return `${[...SINGLE_FILES.keys()].join(", ")}; records ${RECORDS}; drawings and pictures in ${ART_FOLDER}/`;
 }
 

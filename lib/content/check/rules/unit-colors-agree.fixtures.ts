@@ -22,9 +22,9 @@ export const cases: BrokenCase[] = [
   },
   {
     what: "voice actors in another colour than small text of the page",
-    breaks: (content) => content.edit(FINE, { "display.cvColor": "#223399" }),
+    breaks: (content) => content.edit(FINE, { "display.cvColor": "#ffd7a0" }),
     file: FINE,
-    at: '"cvColor": ^"#223399"',
+    at: '"cvColor": ^"#ffd7a0"',
     rule,
     says: ["but colors.cv is", "the same colour as colors.cv"],
   },

@@ -41,7 +41,7 @@ function inOtherNumber(written: string, names: readonly string[]): string | unde
 }
 
 /** All names with `written` as one of their words: "Eichi" is in tenshouin_eichi. */
-function namesWithWord(written: string, names: readonly string[]): string[] {
+export function namesWithWord(written: string, names: readonly string[]): string[] {
   const word = folded(written);
   if (word === "") return [];
   return names.filter((name) => name.split(/[\s_-]+/).some((one) => folded(one) === word));

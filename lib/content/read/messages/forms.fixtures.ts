@@ -12,13 +12,16 @@ export const cases: BrokenCase[] = [
     ["0110", "01-10"],
     ["110", "01-10"],
     ["1-10", "01-10"],
-    ["1/10", "01-10"],
+    ["1/10", '01-10" or "10-01'],
+    ["10/1", '10-01" or "01-10'],
+    ["10/1/2004", '10-01" or "01-10'],
     ["10.1.", "01-10"],
     ["13/10", "10-13"],
     ["10 January", "01-10"],
     ["January 10th", "01-10"],
     ["1月10日", "01-10"],
     ["2004-01-10", "01-10"],
+    ["2004/01/10", "01-10"],
     ["Jan 10, 2004", "01-10"],
   ].map(
     ([written = "", wanted = ""]): BrokenCase => ({
@@ -42,6 +45,26 @@ export const cases: BrokenCase[] = [
       at: `"target": ^"${written}"`,
       rule: "form",
       says: [`did you mean "${wanted}"?`],
+    }),
+  ),
+  ...["5'10\"", "5’10”"].map(
+    (written): BrokenCase => ({
+      what: `${written} as a height`,
+      breaks: edit(EICHI, { "profile.height": written }),
+      file: EICHI,
+      at: '"height": ^',
+      rule: "form",
+      says: ["Height in centimetres, 100 to 249", 'did you mean "178"?'],
+    }),
+  ),
+  ...["18", "999"].map(
+    (written): BrokenCase => ({
+      what: `a height of ${written} cm`,
+      breaks: edit(EICHI, { "profile.height": written }),
+      file: EICHI,
+      at: '"height": ^',
+      rule: "form",
+      says: ["Height in centimetres, 100 to 249"],
     }),
   ),
   {
