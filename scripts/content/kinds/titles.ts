@@ -4,7 +4,7 @@ import { CONTENT } from "../../../lib/content/read/snapshot";
 import type { Draft } from "../draft/draft";
 import { type KindName, NAMED_KINDS } from "./kinds";
 
-const NOTICES_FILE = `${CONTENT}/api/${NOTICES.answer}.json`;
+export const NOTICES_FILE = `${CONTENT}/api/${NOTICES.answer}.json`;
 
 /** Titles of a record and their files; an idol with an audition record has two. */
 export function titlesOf(draft: Draft, kind: KindName, name: string) {

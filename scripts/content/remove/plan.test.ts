@@ -21,17 +21,23 @@ it("removes an optional list that becomes empty", () =>
     expect(draft.record<Song>(`content/${SONG}`)).not.toHaveProperty("unitIds");
   }));
 
-it("says which album and song to remove first", () =>
+it("says how to remove the albums and songs that cannot be without it", () =>
   inProject(async (project) => {
     const { text } = await project.run(remove, "song fighting-dreamer");
     expect(text).toMatch(
-      /another song, or remove it:\n {2}npm run content -- remove album es-idol-song-1-2wink$/,
+      /another song, or remove them too:\n {2}npm run content -- remove song fighting-dreamer --with-songs$/,
     );
     const { id } = project.record<Character>("characters/anzu.json");
     project.edit(SONG, { singers: [id], unitIds: undefined, as: undefined });
     expect((await project.run(remove, "character anzu")).text).toMatch(
-      /another singer, or remove it:\n {2}npm run content -- remove song fighting-dreamer$/,
+      /remove them too:\n {2}npm run content -- remove character anzu --with-songs$/,
     );
+    const { text: all, code } = await project.run(remove, "character anzu --with-songs --yes");
+    expect({ code, all, problems: project.check() }).toEqual({
+      code: 0,
+      all: expect.stringContaining("content/albums/es-idol-song-1-2wink.json removed"),
+      problems: [],
+    });
   }));
 
 it("leaves a song that would lose its only singer to a person: without singers everyone sings", () =>

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
-import type { Character, Song } from "../../../content/types";
+import type { ActivityList, Character, Song } from "../../../content/types";
 import type { Path } from "../../../lib/content/model/problems/problem";
 import type { PlacedReference } from "../../../lib/content/model/references/reference";
 import { ALL_KINDS, KINDS } from "../../../lib/content/model/kinds/kinds";
@@ -11,7 +11,7 @@ import type { Draft } from "../draft/draft";
 import { artFiles, type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { addRedirects } from "../redirects/redirect";
 import { drawingsUsedOnlyBy } from "../kinds/drawings";
-import { titlesOf } from "../kinds/titles";
+import { NOTICES_FILE, titlesOf } from "../kinds/titles";
 import { namesInTexts, textMentions } from "../kinds/text-mentions";
 import { withdrawFromGames } from "./games";
 import { refersTo, type Target, targetsOf } from "./targets";
@@ -23,6 +23,7 @@ export type RemovePlan = ReturnType<typeof planRemove>;
 interface RemoveOptions {
   readonly to: string | undefined;
   readonly withMembers: boolean;
+  readonly withSongs?: boolean;
   readonly isPublished: boolean;
   readonly references: readonly PlacedReference[];
 }
@@ -35,9 +36,9 @@ export function planRemove(
   draft: Draft,
   kind: KindName,
   name: string,
-  { references, to, withMembers, isPublished }: RemoveOptions,
+  { references, to, isPublished, ...companions }: RemoveOptions,
 ) {
-  const targets = targetsOf(draft, kind, name, withMembers).map((target) => ({
+  const targets = targetsOf(draft, kind, name, companions).map((target) => ({
     ...target,
     ...NAMED_KINDS[target.kind],
     shown: titlesOf(draft, target.kind, target.name).map(({ text }) => text),
@@ -52,6 +53,12 @@ export function planRemove(
       one.role !== "example" &&
       !removedFiles.includes(one.file) &&
       targets.some((target) => refersTo(one, target)),
+  );
+  const board = draft.record<ActivityList>(NOTICES_FILE);
+  const notices = new Set(
+    named.flatMap(({ file, path: [index] }) =>
+      file === NOTICES_FILE ? (board[Number(index)]?.id ?? []) : [],
+    ),
   );
   // Take names out of lists, and drop links; a person must decide about the others.
   const losesSingers = lastSingersTest(draft, targets);
@@ -74,6 +81,12 @@ export function planRemove(
     changed: removable,
     open: undecided,
     drawings,
+    /** Ids of the notices that name it, and now no unit and nobody. */
+    notices: draft
+      .record<ActivityList>(NOTICES_FILE)
+      .flatMap(({ id, units, cast }) =>
+        notices.has(id) && !units?.length && !cast?.length ? id : [],
+      ),
     texts: textMentions(draft, words),
   };
 }

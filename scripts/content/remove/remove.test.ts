@@ -102,9 +102,11 @@ it("lists drawings that nothing but the record names", () =>
 it("suggests removing a unit with its members", () =>
   inProject(async (project) => {
     const { text } = await project.run(remove, "unit fine");
-    expect(text).toMatch(/With --with-members its members are removed too\.$/);
+    expect(text).toMatch(
+      /it goes by\n {2}npm run content -- remove unit fine --with-members --with-songs/,
+    );
     const all = await project.run(remove, "unit fine --with-members");
-    expect(all.text).not.toContain("With --with-members");
+    expect(all.text).not.toContain("it goes by");
   }));
 
 it("writes nothing where a person has to decide, and lists the places", () =>
@@ -122,10 +124,8 @@ it("reports lists that would become too short", () =>
     const { text } = await project.run(remove, "character aoi_yuta");
     expect(text).toMatch(/content\/units\/2wink\.json:\d+:\d+ {2}unit-size/);
     expect(text).toMatch(
-      /First give the unit another member, or remove it:\n {2}npm run content -- remove unit 2wink --with-members$/,
+      /Give the unit another member, or remove it:\n {2}npm run content -- remove unit 2wink --with-members$/m,
     );
-    const unpublished = await project.run(remove, "character aoi_yuta --unpublished");
-    expect(unpublished.text).toMatch(/remove unit 2wink --with-members --unpublished$/);
     expect(text).toMatch(/content\/four-piece\/aoi_hinata\.json:\d+:\d+ {2}twin is 8/);
     expect(project.files()).toEqual(before);
   }));
@@ -146,6 +146,25 @@ it("takes a notice off the board and out of the campaigns that show it", () =>
     expect(project.read("api/activity-list.json")).not.toContain('"2024-spri-debut"');
     const { blocks } = project.record<Campaign>("campaigns/spri_debut.json");
     expect(JSON.stringify(blocks)).not.toContain("2024-spri-debut");
+  }));
+
+it("names the notices that named it", () =>
+  inProject(async (project) => {
+    project.edit("api/activity-list.json", {
+      "0.units": undefined,
+      "0.cast": [301],
+      "1.cast": [301, 22],
+    });
+    const { text } = await project.run(remove, "character anzu");
+    expect(text).toMatch(
+      /Notices that name nothing else stay, .*\n {2}npm run content -- remove notice \S+\n\n/,
+    );
+  }));
+
+it("says that trips stay", () =>
+  inProject(async (project) => {
+    const { text } = await project.run(remove, "trip trip03");
+    expect(text).toBe("A trip cannot be removed: the specification names the page of each.");
   }));
 
 it("lists references to a unit and its members, if they are removed with it", () =>

@@ -20,13 +20,15 @@ import { gamesLines } from "./games";
 import { planRemove, type RemovePlan } from "./plan";
 import { refersTo } from "./targets";
 
-const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-members] [--unpublished] [--yes | --dry-run]
+const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-members] [--with-songs] [--unpublished] [--yes | --dry-run]
 
   KIND            ${Object.entries(NAMED_KINDS)
+    .filter(([name]) => name !== "trip")
     .map(([name, { nameProperty }]) => `${name} (by its ${nameProperty})`)
     .join(", ")}
   --to ADDRESS    the page to show at the old address; else the nearest one that remains
   --with-members  a unit goes with its members
+  --with-songs    songs that only those removed sing, and albums of these alone, go too
   --unpublished   it was never published: add no redirect, and take it out of the games again
   --yes           write it; without it the command only says what would change
   --dry-run       only say what would change
@@ -45,6 +47,7 @@ export const remove = command({
   options: {
     to: { type: "string" },
     "with-members": { type: "boolean", default: false },
+    "with-songs": { type: "boolean", default: false },
     unpublished: { type: "boolean", default: false },
     yes: { type: "boolean", default: false },
     "dry-run": { type: "boolean", default: false },
@@ -52,6 +55,12 @@ export const remove = command({
   count: 2,
   async run(root, { values, positionals: [kindName = "", name = ""] }) {
     const kind = kindByName(kindName);
+    if (kind === "trip") {
+      throw new CommandError(
+        "A trip cannot be removed: the specification names the page of each.",
+        1,
+      );
+    }
     const content = validContent(root);
     const references = findReferences(content);
     assertRecord(kind, name, content);
@@ -59,10 +68,15 @@ export const remove = command({
       references,
       to: values.to,
       withMembers: values["with-members"],
+      withSongs: values["with-songs"],
       isPublished: !values.unpublished,
     });
-    const flags = values.unpublished ? " --unpublished" : "";
-    assertRemovable(plan, values.to, flags);
+    const command: Command = (...more) => {
+      const to = values.to ? ` --to ${values.to}` : "";
+      const flags = OPTIONS.filter((one) => values[one] || more.includes(one));
+      return `npm run content -- remove ${kindName} ${name}${to}${flags.map((one) => ` --${one}`).join("")}`;
+    };
+    assertRemovable(plan, values.to, command, values["with-members"]);
     for (const { file, fixed } of gamesOf(readContent(plan.draft.snapshot()))) {
       plan.draft.write(file, fixed);
     }
@@ -70,21 +84,27 @@ export const remove = command({
     const isDry = values["dry-run"] || !values.yes;
     const text = removeReport(root, plan, isDry);
     if (!isDry) plan.draft.save();
-    const to = values.to ? ` --to ${values.to}` : "";
-    const members = values["with-members"] ? " --with-members" : "";
-    const invocation = `To do it: npm run content -- remove ${kindName} ${name}${to}${members}${flags} --yes`;
     const isMoved = plan.targets.some((one) => one.address && isRedirected(one.address(one.name)));
     const isHinted = (isMoved || kind === "song") && !values.unpublished;
     const hint = isHinted ? [kind === "song" ? GAMES_HINT : UNPUBLISHED_HINT] : [];
-    return [text, "", ...(isDry ? [...hint, invocation] : ["Removed."])].join("\n");
+    return [text, "", ...(isDry ? [...hint, `To do it: ${command("yes")}`] : ["Removed."])].join(
+      "\n",
+    );
   },
 });
 
+/** Options in the order in which commands are proposed. */
+const OPTIONS = ["with-members", "with-songs", "unpublished", "yes"] as const;
+
+/** The command as it was given, with more options. */
+type Command = (...more: (typeof OPTIONS)[number][]) => string;
+
 /** @throws CommandError with the reason if a record cannot be removed yet */
 function assertRemovable(
-  { draft, targets, open }: RemovePlan,
+  { draft, targets, open, notices }: RemovePlan,
   to: string | undefined,
-  flags: string,
+  command: Command,
+  withMembers: boolean,
 ): void {
   // Remaining references are listed by their current positions.
   const dangling = new Set(
@@ -113,40 +133,43 @@ function assertRemovable(
     if (open.length > 0) lines.push("");
     lines.push("Without it the check would say:", report(others));
   }
-  if (targets.length === 1 && targets[0]?.kind === "unit") {
-    lines.push("", "With --with-members its members are removed too.");
+  if (targets[0]?.kind === "unit" && !withMembers) {
+    const words =
+      "With its members, the songs that only they sing, and the albums of these alone, it goes by";
+    lines.push("", words, `  ${command("with-members", "with-songs")}`);
   }
-  lines.push(...firstSteps([...open, ...others], flags));
+  lines.push(...firstSteps([...open, ...others], command), ...noticeLines(notices));
   throw new CommandError(lines.join("\n"), 1);
 }
-
-/** Kinds of records that need one of another kind: the noun for it, and the rule that misses it. */
-const NEEDS = {
-  album: { rule: "length", part: "song" },
-  song: { rule: undefined, part: "singer" },
-  unit: { rule: "unit-size", part: "member" },
-} as const;
 
 /** Lines about the records which cannot be without the removed one, with the commands that remove them. */
 function firstSteps(
   found: readonly (Pick<Problem, "file"> & { rule?: string })[],
-  flags: string,
+  command: Command,
 ): string[] {
-  return Object.entries(NEEDS).flatMap(([kind, { rule, part }]) => {
-    const files = found
-      .filter((one) => one.rule === rule && posix.dirname(one.file) === folderOf(kind as KindName))
-      .map(({ file }) => file);
-    if (files.length === 0) return [];
-    const members = kind === "unit" ? " --with-members" : "";
-    return [
+  const of = (kind: KindName, rule?: string) =>
+    found.filter((one) => one.rule === rule && posix.dirname(one.file) === folderOf(kind));
+  const units = of("unit", "unit-size").map(({ file }) => posix.basename(file, ".json"));
+  const lines: string[] = [];
+  if (of("song").length > 0 || of("album", "length").length > 0) {
+    const words = "Give each song another singer, and each album another song, or remove them too:";
+    lines.push("", words, `  ${command("with-songs")}`);
+  }
+  if (units.length > 0) {
+    lines.push(
       "",
-      `First give the ${kind} another ${part}, or remove it:`,
-      ...[...new Set(files)].map(
-        (file) =>
-          `  npm run content -- remove ${kind} ${posix.basename(file, ".json")}${members}${flags}`,
-      ),
-    ];
-  });
+      "Give the unit another member, or remove it:",
+      ...units.map((id) => `  npm run content -- remove unit ${id} --with-members`),
+    );
+  }
+  return lines;
+}
+
+/** Lines about notices that name no other unit or idol. */
+function noticeLines(notices: readonly string[]): string[] {
+  if (notices.length === 0) return [];
+  const words = "Notices that name nothing else stay, without it; to remove them:";
+  return ["", words, ...notices.map((id) => `  npm run content -- remove notice ${id}`)];
 }
 
 const folderOf = (kind: KindName) => posix.dirname(NAMED_KINDS[kind].files("x")[0] ?? "");
@@ -158,7 +181,7 @@ const positionLine = ({ file, path, value, ...position }: PlacedReference): stri
   `${positionOf({ file, ...position })}  ${file.endsWith(".md") ? "a link" : placeName(path)} is ${shown(value)}`;
 
 function removeReport(root: string, plan: RemovePlan, isDry: boolean): string {
-  const { draft, targets, changed, drawings, texts } = plan;
+  const { draft, targets, changed, drawings, notices, texts } = plan;
   const files = new Set(changed.map(({ file }) => file)).size;
   const others =
     changed.length === 0
@@ -174,6 +197,7 @@ function removeReport(root: string, plan: RemovePlan, isDry: boolean): string {
       "Drawings that nothing else names stay; delete those that you made for it, then run npm run types:";
     lines.push("", words, ...drawings.map((file) => `  ${file}`));
   }
+  lines.push(...noticeLines(notices));
   if (texts.length > 0) {
     lines.push(
       "",

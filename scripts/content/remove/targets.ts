@@ -1,8 +1,7 @@
-import type { Character, Unit } from "../../../content/types";
+import type { Album, Character, Song, Unit } from "../../../content/types";
 import {
   campaignPath,
   clubsPath,
-  explorePath,
   songsPath,
   unitPath,
   unitsPath,
@@ -24,32 +23,54 @@ export interface Target {
 const LIST_PAGES: Partial<Record<KindName, string>> = {
   unit: unitsPath,
   club: clubsPath,
-  trip: explorePath,
   album: songsPath,
 };
 
-/** A record, with the members of a unit if they are removed too. */
+interface Companions {
+  /** The members of a unit. */
+  readonly withMembers: boolean;
+  /** Songs that only those who are removed sing, and albums without another song. */
+  readonly withSongs?: boolean;
+}
+
+/** A record, with those that are removed with it. */
 export function targetsOf(
   draft: Draft,
   kind: KindName,
   name: string,
-  withMembers: boolean,
+  { withMembers, withSongs }: Companions,
 ): Target[] {
-  if (kind === "character") return [characterTarget(draft, name)];
-  const target: Target = {
-    kind,
-    name,
-    ids: [],
-    redirectTo: LIST_PAGES[kind] ?? parentOf(draft, name),
-  };
-  if (kind !== "unit" || !withMembers) return [target];
+  const found = kind === "character" ? [characterTarget(draft, name)] : [target(draft, kind, name)];
+  if (kind === "unit" && withMembers) found.push(...memberTargets(draft, name));
+  return withSongs ? [...found, ...songTargets(draft, found)] : found;
+}
+
+const target = (draft: Draft, kind: KindName, name: string): Target => {
+  return { kind, name, ids: [], redirectTo: LIST_PAGES[kind] ?? parentOf(draft, name) };
+};
+
+function songTargets(draft: Draft, removed: readonly Target[]): Target[] {
+  const gone = removed.flatMap(({ ids }) => ids);
+  const isGone = (id: number) => gone.includes(id);
+  const songs = draft
+    .recordsOf<Song>("songs")
+    .filter(({ singers = [] }) => singers.length > 0 && singers.every(isGone))
+    .map(({ id }) => id);
+  const names = [...songs, ...removed.flatMap(({ kind, name }) => (kind === "song" ? name : []))];
+  const albums = draft
+    .recordsOf<Album>("albums")
+    .filter(({ discs }) => discs.flat().every((id) => names.includes(id)));
+  return [
+    ...songs.map((id) => target(draft, "song", id)),
+    ...albums.map(({ id }) => target(draft, "album", id)),
+  ];
+}
+
+function memberTargets(draft: Draft, name: string): Target[] {
   const { list } = draft.record<Unit>(NAMED_KINDS.unit.files(name)[0] ?? "");
   const members = draft.recordsOf<Character>("characters").filter(({ id }) => list.includes(id));
   const cnames = [...new Set(members.map(({ cname }) => cname))];
-  return [
-    target,
-    ...cnames.map((cname) => ({ ...characterTarget(draft, cname), redirectTo: unitsPath })),
-  ];
+  return cnames.map((cname) => ({ ...characterTarget(draft, cname), redirectTo: unitsPath }));
 }
 
 function characterTarget(draft: Draft, cname: string): Target {
