@@ -103,7 +103,7 @@ export function unclosedText(text: string, offset: number): SyntaxFault {
       at: offset + length,
       length: 0,
       text: '"',
-      trust: written ? "likely" : "guess",
+      trust: written && next ? "likely" : "guess",
     } as const;
     return { message, offset: offset + length, edit };
   }

@@ -71,12 +71,12 @@ export const remove = command({
       withSongs: values["with-songs"],
       isPublished: !values.unpublished,
     });
-    const command: Command = (...more) => {
+    const commandWith: Command = (...more) => {
       const to = values.to ? ` --to ${values.to}` : "";
       const flags = OPTIONS.filter((one) => values[one] || more.includes(one));
       return `npm run content -- remove ${kindName} ${name}${to}${flags.map((one) => ` --${one}`).join("")}`;
     };
-    assertRemovable(plan, values.to, command, values["with-members"]);
+    assertRemovable(plan, values.to, commandWith, values["with-members"]);
     for (const { file, fixed } of gamesOf(readContent(plan.draft.snapshot()))) {
       plan.draft.write(file, fixed);
     }
@@ -87,9 +87,11 @@ export const remove = command({
     const isMoved = plan.targets.some((one) => one.address && isRedirected(one.address(one.name)));
     const isHinted = (isMoved || kind === "song") && !values.unpublished;
     const hint = isHinted ? [kind === "song" ? GAMES_HINT : UNPUBLISHED_HINT] : [];
-    return [text, "", ...(isDry ? [...hint, `To do it: ${command("yes")}`] : ["Removed."])].join(
-      "\n",
-    );
+    return [
+      text,
+      "",
+      ...(isDry ? [...hint, `To do it: ${commandWith("yes")}`] : ["Removed."]),
+    ].join("\n");
   },
 });
 
@@ -103,7 +105,7 @@ type Command = (...more: (typeof OPTIONS)[number][]) => string;
 function assertRemovable(
   { draft, targets, open, notices }: RemovePlan,
   to: string | undefined,
-  command: Command,
+  commandWith: Command,
   withMembers: boolean,
 ): void {
   // Remaining references are listed by their current positions.
@@ -136,16 +138,16 @@ function assertRemovable(
   if (targets[0]?.kind === "unit" && !withMembers) {
     const words =
       "With its members, the songs that only they sing, and the albums of these alone, it goes by";
-    lines.push("", words, `  ${command("with-members", "with-songs")}`);
+    lines.push("", words, `  ${commandWith("with-members", "with-songs")}`);
   }
-  lines.push(...firstSteps([...open, ...others], command), ...noticeLines(notices));
+  lines.push(...firstSteps([...open, ...others], commandWith), ...noticeLines(notices));
   throw new CommandError(lines.join("\n"), 1);
 }
 
 /** Lines about the records which cannot be without the removed one, with the commands that remove them. */
 function firstSteps(
   found: readonly (Pick<Problem, "file"> & { rule?: string })[],
-  command: Command,
+  commandWith: Command,
 ): string[] {
   const of = (kind: KindName, rule?: string) =>
     found.filter((one) => one.rule === rule && posix.dirname(one.file) === folderOf(kind));
@@ -153,7 +155,7 @@ function firstSteps(
   const lines: string[] = [];
   if (of("song").length > 0 || of("album", "length").length > 0) {
     const words = "Give each song another singer, and each album another song, or remove them too:";
-    lines.push("", words, `  ${command("with-songs")}`);
+    lines.push("", words, `  ${commandWith("with-songs")}`);
   }
   if (units.length > 0) {
     lines.push(
