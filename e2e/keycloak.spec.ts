@@ -118,10 +118,3 @@ test("an unreachable provider leaves the page as it is", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(errors).toEqual([]);
 });
-
-test("an unrequested response in the address causes no redirect loop", async ({ page }) => {
-  await page.goto(`${media}#state=made-up&code=made-up`);
-  await expect(page).toHaveURL(media);
-  expect(provider.requests).toEqual([]);
-  expect(await token(page)).toBeUndefined();
-});

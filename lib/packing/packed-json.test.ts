@@ -16,7 +16,7 @@ it("ends in a letter or a digit, and opens whatever became of its end", async ()
       const plain = JSON.parse(JSON.stringify(value)) as unknown;
       expect(await opened(mangle(addressOf(code)))).toEqual({ ok: true, value: plain });
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 

@@ -8,12 +8,12 @@ import {
   within,
 } from "@testing-library/react";
 import { pack } from "#lib/search/pack";
-import { searchIndexOf } from "#lib/search/testing/search-index-of";
+import { searchIndexOf, WITHOUT_READINGS } from "#lib/search/testing/search-index-of";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { SearchButton } from "./search-button";
 
-const file = pack(searchIndexOf("test/content"));
+const file = pack(searchIndexOf("test/content", WITHOUT_READINGS));
 beforeEach(() => {
   window.fetch = (async () => ({ ok: true, json: async () => file })) as unknown as typeof fetch;
   show();

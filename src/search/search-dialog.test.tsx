@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { pack } from "#lib/search/pack";
-import { searchIndexOf } from "#lib/search/testing/search-index-of";
+import { searchIndexOf, WITHOUT_READINGS } from "#lib/search/testing/search-index-of";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import SearchDialog from "./search-dialog";
@@ -15,7 +15,7 @@ it("reports a missing network, and recovers", async () => {
   const words = /^The search needs the network/;
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   expect(screen.getByRole("link", { name: "All characters" })).toBeVisible();
-  const file = pack(searchIndexOf("test/content"));
+  const file = pack(searchIndexOf("test/content", WITHOUT_READINGS));
   window.fetch = async () => ({ ok: true, json: async () => file }) as Response;
   fireEvent(window, new Event("online"));
   expect(await screen.findByRole("option", { name: /Eichi/ })).toBeVisible();
@@ -23,7 +23,7 @@ it("reports a missing network, and recovers", async () => {
 });
 
 it("leads to a unit's songs of a typed year, and to the video of a song", async () => {
-  const file = pack(searchIndexOf("test/content"));
+  const file = pack(searchIndexOf("test/content", WITHOUT_READINGS));
   const video = { youtube: "abcdefghijk" };
   const songs = { nodes: [{ id: "owaranai-symphonia", video }] };
   const page = { result: { data: { songs } } };

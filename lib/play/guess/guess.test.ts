@@ -94,7 +94,7 @@ describe("the list of answers", () => {
         );
         expect(isSoon).toBe(false);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 

@@ -48,7 +48,7 @@ it("ranks in an order that honours every choice", () => {
       };
       expect(asked.filter((one) => !isKept(one))).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 
@@ -67,7 +67,7 @@ it("finds a given order within the announced number of questions", () => {
         true,
       );
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 
@@ -98,7 +98,7 @@ describe("the document", () => {
         const hash = hashOf(mangle(`https://encore.example/play/sorter#${link}`));
         expect(await decodeSort(codeIn(hash), CASTS)).toEqual({ ok: true, document });
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -126,7 +126,7 @@ describe("the document", () => {
           /^(valid|no-sort|too-new|other-cast)$/,
         );
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

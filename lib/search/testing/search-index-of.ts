@@ -15,8 +15,13 @@ const PAGES = [
   { path: "/privacy", title: "Privacy policy" },
 ];
 
+const NONE = new Proxy<Record<string, string>>({}, { get: () => "" });
+
+/** No readings of Han characters, whose dictionaries take a second to load. */
+export const WITHOUT_READINGS = new Readings({ pinyin: NONE, han: NONE });
+
 /** Index of a content folder; pictures are named by their keys. */
-export function searchIndexOf(content: string): SearchIndex {
+export function searchIndexOf(content: string, readings = new Readings()): SearchIndex {
   const answer = (name: string) =>
     JSON.parse(readFileSync(join(content, "api", `${name}.json`), "utf8"));
   return buildIndex({
@@ -24,7 +29,7 @@ export function searchIndexOf(content: string): SearchIndex {
     notices: answer("activity-list"),
     films: answer("video-list").list,
     pages: PAGES,
-    readings: new Readings(),
+    readings,
     picture: (key) => `/pictures/${key.replaceAll("/", "-")}-160.0a1b2c3d.avif`,
   });
 }

@@ -38,7 +38,7 @@ it("makes an answer, or an error with a name, of every body", async () => {
       expect(outcome).toBeInstanceOf(ApiError);
       expect((outcome as ApiError).kind).toMatch(NAMED);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
   const data = { view: 0, achievement: 0, updateTime: "2026-04-01T09:00:00Z" };
   expect(open(JSON.stringify({ code: 200, msg: "", data }))).toEqual(data);
