@@ -15,7 +15,7 @@ import { UNIT_ENTRY } from "./unit-entry";
 import faults from "./unit-faults.json";
 import { UnitSession } from "./unit-session";
 
-/** Packed unit in the hash; empty without one, "?" for an invalid one, whose fault `decodeUnit` then reports. */
+/** Code of a unit in the hash; empty without a hash, "?" if it holds none, so that `decodeUnit` reports a fault. */
 const readHash = ({ hash }: PageAddress) =>
   hash === SKIP_HASH || hash === "#top" ? "" : codeIn(hash) || (hash.length > 1 ? "?" : "");
 

@@ -7,25 +7,26 @@ import { shortcutOf } from "#src/data/browser/shortcut";
 import { Stack } from "#src/ui/primitives/elements";
 
 interface ToolTabsProps {
-  /** True if all panels are visible: then there is no tab for layers, and none collapses. */
+  /** True if layers have a place of their own: they have no tab, and the panel of the tool cannot be closed. */
   readonly isWide: boolean;
   readonly chosen: string;
+  /** True if the panel of the chosen tool is open. */
   readonly isShown: boolean;
 }
 
 export function ToolTabs({ isWide, chosen, isShown }: ToolTabsProps) {
-  const { tools: store } = useEditor();
-  const tools = isWide ? TOOLS.filter(({ key }) => key !== "layers") : TOOLS;
+  const { tools } = useEditor();
+  const tabs = isWide ? TOOLS.filter(({ key }) => key !== "layers") : TOOLS;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const at = tools.findIndex(({ key }) => key === chosen);
+    const at = tabs.findIndex(({ key }) => key === chosen);
     const targets = new Map(
       Object.entries({ ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }),
     );
     const to = targets.get(shortcutOf(event.nativeEvent));
-    const next = to === undefined ? undefined : tools.at(to % tools.length);
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length);
     if (!next) return;
     event.preventDefault();
-    store.select(next.key);
+    tools.select(next.key);
     event.currentTarget.querySelector<HTMLElement>(`#maker-tab-${next.key}`)?.focus();
   };
   return (
@@ -36,7 +37,7 @@ export function ToolTabs({ isWide, chosen, isShown }: ToolTabsProps) {
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      {tools.map(({ key, title }) => {
+      {tabs.map(({ key, title }) => {
         const isChosen = key === chosen;
         return (
           <Stack
@@ -49,7 +50,7 @@ export function ToolTabs({ isWide, chosen, isShown }: ToolTabsProps) {
             aria-expanded={!isWide && isChosen ? isShown : undefined}
             aria-controls={isChosen && isShown ? "maker-panel" : undefined}
             tabIndex={isChosen ? 0 : -1}
-            onClick={() => (isWide ? store.select(key) : store.toggle(key))}
+            onClick={() => (isWide ? tools.select(key) : tools.toggle(key))}
           >
             <Icon name={key} />
             {title}

@@ -67,9 +67,9 @@ const ExhibitionContent = observer(function ExhibitionContent({
     return hasLiveStands ? list.answer.follow() : undefined;
   }, [exhibition, list, hasLiveStands]);
   const listElement = useRef<HTMLUListElement>(null);
-  const missingPage = useSavedPosition(view, list, isMounted, listElement);
+  const missingPageMessage = useSavedPosition(view, list, isMounted, listElement);
 
-  // Once complete, units without stands are not offered.
+  // While the list may grow all units are offered, else those with stands.
   const units = data.units.filter(
     ({ id }) =>
       hasLiveStands ||
@@ -93,7 +93,7 @@ const ExhibitionContent = observer(function ExhibitionContent({
           {counted(list.total, "stand")}
         </Text>
       </Cluster>
-      <output className={styles.link}>{missingPage}</output>
+      <output className={styles.link}>{missingPageMessage}</output>
       <LateSheets />
       <div className={styles.place}>
         <ul ref={listElement} className={styles.wall} data-stands>

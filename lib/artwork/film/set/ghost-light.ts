@@ -6,12 +6,12 @@ import { WARM } from "./palette";
 import type { Shot } from "./shot";
 
 const DEPTH = -24;
-/** Height of the bulb above the boards. */
+/** Height of the bulb above the boards of the stage. */
 const BULB_HEIGHT = 232;
 
 /**
- * The lamp left burning in an empty theatre: a bulb in a cage on a stand. Switched off, it sinks into the boards, and
- * returns later.
+ * The ghost light, a lamp left burning in an empty theatre: a bulb in a cage on a stand. `light.ghost`, 0 to 1, sets its
+ * brightness; below 0.6 it also sinks into the boards.
  */
 export function ghostLight({ film, view, light, frame }: Shot): string {
   const { ghost } = light;

@@ -53,6 +53,7 @@ export function shownFileFault(
   if (fault) return fault;
   const what = kind === "filmFile" ? "film" : "picture";
   if (!ending.test(address)) return { what: `which is not a ${what}`, allowed };
+  // Without a list of files, none is reported as missing.
   return targets.files?.has(address) === false ? missingFile(address, targets.files) : undefined;
 }
 

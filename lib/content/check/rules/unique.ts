@@ -6,13 +6,13 @@ import { slugOf } from "../addresses/slug";
 import type { Finding } from "../../model/problems/problem";
 import type { Rule } from "./rule";
 
-type Unique = Content["annotated"][number];
+type Annotated = Content["annotated"][number];
 
 /** Values with `x-unique` are unique, and so are the sections of a page. */
 export const unique: Rule = {
   name: "unique",
   *check(content) {
-    const groups = new Map<string, Unique[]>();
+    const groups = new Map<string, Annotated[]>();
     for (const one of content.annotated) {
       if (!one.unique || !one.entry.isWhole(...one.path)) continue;
       const name = groupOf(one);
@@ -27,8 +27,8 @@ export const unique: Rule = {
   },
 };
 
-/** Group in which a value must be unique: its list, or all records of its kind. */
-function groupOf({ entry, path, unique: among, of }: Unique): string {
+/** Group in which a value must be unique: the one that the schema names, its list, or all records of its kind. */
+function groupOf({ entry, path, unique: among, of }: Annotated): string {
   if (typeof among === "string") return among;
   const item = path.findLastIndex((step) => typeof step === "number");
   if (item < 0) return `${of.folder} ${path.join()}`;
@@ -49,8 +49,8 @@ function comparable(name: string): string {
 /** Ids are compared exactly, names as readers compare them. */
 const IDS: ReadonlySet<unknown> = new Set(["id", "key", "lang", "edition"]);
 
-function* repeated(group: readonly Unique[], copies: Set<string>): Iterable<Finding> {
-  const seen = new Map<string | number, Unique>();
+function* repeated(group: readonly Annotated[], copies: Set<string>): Iterable<Finding> {
+  const seen = new Map<string | number, Annotated>();
   for (const one of group) {
     const { entry, path, value } = one;
     const name = String(path.at(-1));
@@ -62,6 +62,7 @@ function* repeated(group: readonly Unique[], copies: Set<string>): Iterable<Find
     }
     const first = seen.get(same);
     seen.set(same, first ?? one);
+    // A newcomer's two records share one name.
     if (!first || (name === "name" && idolOf(first.entry) === idolOf(entry))) continue;
     const pair = `${first.entry.file} ${entry.file}`;
     const isOfCopy = first.entry !== entry && copies.has(pair);
@@ -76,11 +77,11 @@ function* repeated(group: readonly Unique[], copies: Set<string>): Iterable<Find
   }
 }
 
-/** A newcomer's two records share one name. */
+/** The idol of a record: the same for a newcomer's two. */
 const idolOf = (entry: Entry<unknown>): unknown =>
   entry.at(["cname"]) ?? entry.key.replace(AUDITION, "");
 
-function firstFree(group: readonly Unique[]): number {
+function firstFree(group: readonly Annotated[]): number {
   const taken = new Set(group.map(({ value }) => value));
   let number = 1;
   while (taken.has(number)) number++;

@@ -1,6 +1,6 @@
 type Role = Pick<Queries.IdolBadgeFragment, "role" | "audition">;
 
-/** Role of an idol at the venue, in a word. */
+/** Short name of an idol's role at the venue; newcomers are those with an audition. */
 export function roleName({ role, audition }: Role): string {
   if (role === "beside") return "At the side";
   return audition ? "Newcomer" : "Contestant";

@@ -5,6 +5,7 @@ const NAMES: Record<string, string> = names;
 
 type Run = Queries.FourPieceVenueFragment["runs"][number];
 
+/** First day of an event in Japan, `YYYY-MM-DD`; empty if it never ran there. */
 export const firstDayInJapan = (runs: readonly Run[]): string =>
   runs.find(({ edition }) => edition === "jp")?.start ?? "";
 

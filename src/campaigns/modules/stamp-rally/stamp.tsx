@@ -10,14 +10,14 @@ interface StampProps {
   day?: string | undefined;
 }
 
-/** Outline of a circle with teeth, as a path that is not closed. */
+/** Path of a circle with teeth. */
 const edge = (teeth: number) =>
-  Array.from({ length: teeth * 2 }, (_, index) => {
+  `${Array.from({ length: teeth * 2 }, (_, index) => {
     const angle = (index / (teeth * 2)) * Math.PI * 2;
     const reach = index % 2 ? 66 : 73;
     const point = `${(Math.cos(angle) * reach).toFixed(1)} ${(Math.sin(angle) * reach).toFixed(1)}`;
     return `${index ? "L" : "M"}${point}`;
-  }).join("");
+  }).join("")}Z`;
 
 export function Stamp({ name, index, day }: StampProps) {
   return (
@@ -28,7 +28,7 @@ export function Stamp({ name, index, day }: StampProps) {
       aria-hidden
     >
       <g transform={day ? `rotate(${((index * 37) % 25) - 12})` : undefined}>
-        <path className={styles.edge} d={`${edge(14 + ((index * 5) % 4) * 4)}Z`} />
+        <path className={styles.edge} d={edge(14 + (index % 4) * 4)} />
         <circle className={styles.ring} r="56" />
         <use className={styles.motif} href={`${motifs}#${name}`} />
       </g>

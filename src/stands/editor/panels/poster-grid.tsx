@@ -22,7 +22,7 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
   const [unit, setUnit] = useState("");
   const id = useId();
   const favoritePosters = kit.posters.filter((poster) => favorites.includes(poster.id));
-  // Characters without a unit come last under their own heading; as a palette the same id means the site's colours.
+  // Posters without a unit have `other`, which is last here; in the list of colours it names those of the site.
   const unitsInOrder = [
     ...units.filter((one) => one.id !== "other"),
     ...units.filter((one) => one.id === "other").map((one) => ({ ...one, name: "Others" })),
@@ -83,15 +83,15 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
             onChange={({ target }) => setUnit(target.value)}
           >
             <option value="">All</option>
-            {units.map(({ id: key, name }) => (
+            {unitsInOrder.map(({ id: key, name }) => (
               <option key={key} value={key}>
-                {key === "other" ? "Others" : name}
+                {name}
               </option>
             ))}
           </Field>
         </div>
       </Stack>
-      <Text as="output" size={4} weight={700} className={styles.count}>
+      <Text as="output" size={4} weight={700} className={styles.empty}>
         {groups.length === 0 ? "No character has that name. Try fewer letters." : ""}
       </Text>
       {groups.map(({ id: key, name, members }) => group(key, name, members))}
