@@ -41,7 +41,7 @@ const typeDefs = `
     actingPicture: Picture! @acting
     "The second of them."
     offDutyPicture: Picture! @offDuty
-    "The same look without a ground."
+    "The same look without a background."
     figure: CharacterFigure! @figure
     "What the colours of the hair are called, as it is drawn."
     hairColors: [String!]! @hairColors
@@ -101,7 +101,7 @@ const typeDefs = `
     title: String!
   }
 
-  """A character without a ground, as an SVG file of 1200 by 1600."""
+  """A character without a background, as an SVG file of 1200 by 1600."""
   type CharacterFigure implements Node @dontInfer {
     "Key of the poster of the same record, such as characters/tenshouin_eichi."
     key: String!
@@ -126,7 +126,7 @@ const typeDefs = `
     parts: JSON!
   }
 
-  "A package of others that this site is made with."
+  "A third-party package that this site is made with."
   type SoftwarePackage implements Node @dontInfer {
     name: String!
     version: String!

@@ -14,9 +14,9 @@ const KB = 1_000;
 const FAST_MACHINE = 2_500;
 
 interface Figure {
-  /** Rounded as displayed: ratios to two places, times to milliseconds, layout shift to three places. */
+  /** Rounded as displayed: ratios to two places, times to milliseconds, layout shift to three places; bytes are exact. */
   readonly read: (measurement: Measurement) => number;
-  /** Greatest value by kind of page; absent kinds have no bar. */
+  /** Greatest value by kind of page, of scores the least; absent kinds have no bar. */
   readonly bars: Readonly<Partial<Record<PageKind, number>>>;
   readonly show: (value: number) => string;
   readonly unit?: string;

@@ -1,6 +1,6 @@
 import { isAudition } from "../content/model/kinds/poster-key";
 
-/** Idols in the games: all who have a unit. */
+/** Idols in the games: all who have a unit, once each: a newcomer's record of the audition is left out. */
 export function castOf<One extends { id: number; unit: string }>(
   characters: readonly One[],
 ): One[] {

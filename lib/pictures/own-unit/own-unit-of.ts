@@ -11,7 +11,7 @@ import { armsAmong, figureLook, type Stance } from "../posters/figure-look";
 import { unitStyle } from "../posters/unit-style";
 import type { UnitAssets } from "./unit-assets";
 
-/** Looks up what the poster of a document is drawn from. @throws if the assets lack a drawing, which restored documents rule out */
+/** Looks up what the poster of a restored document is drawn from. @throws if the assets lack a drawing */
 export function ownUnitOf(document: UnitDocument, assets: UnitAssets): OwnUnit {
   const { name, slogan, leader, members } = document;
   const illustrations = new Map(Object.entries(assets.drawings));
@@ -64,6 +64,7 @@ export function ownBackdropOf(
 function stanceOf({ mood, pose, side }: UnitMember, toMiddle: Stance["facing"]): Stance {
   return {
     mood: mood === "plain" ? undefined : mood,
+    // Undefined is the pose of the idol's look, null is none.
     pose: pose === OWN_POSE ? undefined : pose === NO_POSE ? null : pose,
     facing: side === "inwards" ? toMiddle : side,
   };

@@ -9,7 +9,7 @@ export function addRound(
   cast: readonly number[],
 ): (readonly number[])[] {
   const pause = Math.floor(cast.length * MIN_DISTANCE);
-  const recent = new Set(rounds.flat().slice(-pause || undefined));
+  const recent = new Set(rounds.flat().slice(-pause));
   const order = shuffled(cast, `round ${rounds.length}`);
   const available = order.filter((id) => !recent.has(id));
   const [first, rest] = [available.slice(0, pause), available.slice(pause)];

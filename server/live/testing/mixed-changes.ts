@@ -9,16 +9,15 @@ import { changeExhibition } from "../exhibition/change";
 import { standIdOf } from "../exhibition/stand-id";
 import { NO_COUNTS, publication, secret } from "./requests";
 
-/** Number of each change in one process; half of them are the same in every process. */
+/** Rounds of changes in one process; those with an even index are the same in both. */
 export const TIMES = 16;
 const AT_ONCE = 40;
 
 type Change = CountChangeRequest | ExhibitionChangeRequest;
 
-/** Changes of the process `name`, in an order of its own. */
+/** Changes of the process `name`, each twice, in an order of its own. */
 function planOf(name: string, stands: readonly string[]): Change[] {
   const changes = Array.from({ length: TIMES }, (_, index): Change[] => {
-    // Every other change is made by both processes, twice by each.
     const owner = index % 2 === 0 ? `shared${index}` : `${name}${index}`;
     const device = secret(owner);
     return [
@@ -31,6 +30,7 @@ function planOf(name: string, stands: readonly string[]): Change[] {
       ]),
     ];
   }).flat();
+  // A change that is repeated must count once.
   const twice = [...changes, ...changes];
   const sortKey = (change: Change, place: number) =>
     standIdOf(`${name} ${place} ${JSON.stringify(change)}`);

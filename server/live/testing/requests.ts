@@ -7,6 +7,7 @@ import { approve } from "../moderation/moderated-stands";
 /** A secret of the length that devices use; the same for the same name. */
 export const secret = (name: string): string => name.padEnd(22, "_");
 
+/** Counts that the content starts with. */
 export const NO_COUNTS = { view: 0, achievement: 0, updateTime: "2026-01-01T00:00:00Z" } as const;
 
 export const standWith = (text: string): FlowerStand => ({

@@ -13,7 +13,7 @@ const PAGE = /^[1-9]\d{0,5}$/;
 
 /**
  * Parses `?sort=cheered&unit=knights&page=3`. Other parameters are ignored, as are invalid values next to valid ones;
- * undefined if all are invalid. Never throws.
+ * undefined if some are given and none is valid. Never throws.
  */
 export function readView(search: string, units: ReadonlySet<string>): ExhibitionView | undefined {
   const params = readParams(search, ["sort", "unit", "page"]);
@@ -24,6 +24,6 @@ export function readView(search: string, units: ReadonlySet<string>): Exhibition
   return { sort: sort ?? "newest", unit, page: page ?? 1 };
 }
 
-/** Address that `readView` parses. */
+/** Address of the first page of a list, which `readView` parses; scrolling loads the others. */
 export const exhibitionAddress = ({ sort, unit }: ExhibitionFilter): string =>
   withParams(exhibitionPath, { sort: sort === "newest" ? undefined : sort, unit });

@@ -96,7 +96,7 @@ export class ExhibitionList {
     return !this.sources.api.hasFunctions || this.answer.state !== "built-in";
   }
 
-  /** Loads the next part, if there is one. Never rejects. */
+  /** Loads the next part, if there is one. Never rejects. @param isBackground false if the visitor asked for it */
   loadMore(isBackground = true): Promise<void> {
     const { next } = this.answer.value;
     if (next === undefined) return Promise.resolve();

@@ -1,6 +1,6 @@
 import { MOOD_NAMES, MOODS } from "../../model/kinds/poster-key";
 
-/** Kinds of pictures that files may replace, with their least size: the widest that pages load. */
+/** Kinds of drawn pictures that a file may replace, with their least size: the widest that pages load. */
 const SIZES = {
   poster: { what: "a poster", width: 960, height: 1280 },
   wide: { what: "a wide picture", width: 1600, height: 900 },

@@ -103,6 +103,7 @@ function* wrongPart(entry: LegalEntry, node: MarkdownNode): Iterable<Finding> {
     yield entry.findingAt(node, { message, allowed: TAKEN });
   }
   if (node.type !== "text" && node.type !== "inlineCode") return;
+  // Same length, since positions in it are reported.
   const source = entry.sourceOf(node).replaceAll("\r", "\n");
   for (const { pattern, what: other } of node.type === "text" ? SHOWN_AS_WRITTEN : []) {
     const found = pattern.exec(source);
