@@ -13,7 +13,7 @@ const LOOPBACK = ["loopback"];
 
 /** Error codes for too many open files, a temporary fault. */
 const TOO_MANY_FILES = ["EMFILE", "ENFILE"];
-/** Seconds after which a visitor may ask again then. */
+/** Seconds after which a visitor may retry after this fault. */
 const RETRY_AFTER = "5";
 
 /** Reports faults of the request to the visitor; our own faults go to the log only. */
@@ -47,8 +47,8 @@ export function createApp(site: Site): Express {
     gatsbyFunctions(site.functions),
     staticFiles(site),
   ];
-  // A proxy in front may strip the site's path.
   if (site.base) app.use(site.base, ...handlers, onError);
+  // Also without the base: a proxy in front may strip it.
   app.use(...handlers, onError);
   return app;
 }

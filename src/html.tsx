@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from "react";
-import { placeLateSheets } from "#src/app/boot/late-sheets";
+import { moveLateSheetsToBody } from "#src/app/boot/late-sheets";
 
 interface HtmlProps {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -11,7 +11,7 @@ interface HtmlProps {
 }
 
 export default function Html(props: HtmlProps) {
-  const { head, body } = placeLateSheets(props.headComponents, props.body);
+  const { head, body } = moveLateSheetsToBody(props.headComponents, props.body);
   return (
     <html lang="en" {...props.htmlAttributes}>
       <head>

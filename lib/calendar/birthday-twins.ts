@@ -5,7 +5,7 @@ interface Born {
   profile: { birthday: string };
 }
 
-/** A person, and the days in a leap year from their birthday to the given day. */
+/** A person, and the days between their birthday and the given day, the shorter way round a leap year. */
 export interface Twin<Person extends Born> {
   person: Person;
   daysBetween: number;

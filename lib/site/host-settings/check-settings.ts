@@ -13,12 +13,13 @@ import { readSettings } from "./settings";
  */
 export function checkSettings(env: NodeJS.ProcessEnv, root: string): string | undefined {
   const addressSetting = addressFromEnvironment(env);
+  // These two throw if a value is invalid.
   readSettings(env);
   isQuick(env);
   return settingsWarning(env, addressSetting ?? storedAddress(root));
 }
 
-/** Address in content/site.json; empty if none. The check of the content reports a file that cannot be read. */
+/** Address in content/site.json; empty if none. Not parsed here: the content check reports invalid JSON. */
 function storedAddress(root: string): string {
   const file = join(root, "content/site.json");
   if (!existsSync(file)) return "";

@@ -23,8 +23,8 @@ export function hostIn(env: NodeJS.ProcessEnv): HostName {
   const host = HOSTS.find((one) => one === value);
   if (host) return host;
   const near = nearest(value, HOSTS);
-  const guess = near === undefined ? "" : `; did you mean ${near}?`;
+  const ending = near === undefined ? "." : `; did you mean ${near}?`;
   throw new Error(
-    `${HOST} is ${JSON.stringify(value)}, and has to be one of ${HOSTS.join(", ")}${guess || "."}`,
+    `${HOST} is ${JSON.stringify(value)}, and has to be one of ${HOSTS.join(", ")}${ending}`,
   );
 }

@@ -77,16 +77,16 @@ const standOf = (layer: fc.Arbitrary<StandLayer>): fc.Arbitrary<FlowerStand> =>
       backdrop: partOf("backdrop"),
       base: drawnLayer("stand"),
       others: fc.array(layer, { maxLength: MAX_LAYERS - 1 }),
-      place: fc.nat(MAX_LAYERS),
+      baseIndex: fc.nat(MAX_LAYERS),
     })
-    .map(({ palette, backdrop, base, others, place: index }) => ({
+    .map(({ palette, backdrop, base, others, baseIndex }) => ({
       version: 1 as const,
       palette,
       backdrop,
-      layers: others.toSpliced(index, 0, base) as FlowerStand["layers"],
+      layers: others.toSpliced(baseIndex, 0, base) as FlowerStand["layers"],
     }));
 
-/** Any stand that can be shared, made of the real kit. */
+/** Any stand that can be shared, made of the test kit. */
 export const someStand = standOf(sharedLayer);
 
 /** Any stand, including visitors' own pictures. */

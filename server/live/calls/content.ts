@@ -6,7 +6,7 @@ import { oneOf, wholeNumber } from "../validation/query";
 
 const LAST_PAGE = 10_000;
 
-export const builtAnswerCall = (data: unknown) => contentCall({}, () => data);
+export const fixedAnswerCall = (data: unknown) => contentCall({}, () => data);
 
 const PAGE_PARAMETERS = {
   unit: oneOf(UNIT_IDS),

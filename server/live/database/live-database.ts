@@ -24,7 +24,7 @@ export async function closeDatabases(): Promise<void> {
   for (const opening of all) {
     const database = await opening.catch(() => undefined);
     if (!database) continue;
-    // Fails while another process reads; that one merges the journal when it ends.
+    // Does nothing while another process reads; that one merges the journal when it ends.
     await emptyJournal(database).catch(() => undefined);
     await database.close();
   }

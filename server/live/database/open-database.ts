@@ -1,8 +1,8 @@
 import type { Database } from "./database";
 import { STEPS } from "./migrate";
-import { openFile } from "./open-file";
+import { openSqlite } from "./open-sqlite";
 import { openPostgres } from "./open-postgres";
-import { invalidUrlMessage, type DatabaseSettings, databasePath, printableUrl } from "./settings";
+import { invalidUrlMessage, type DatabaseSettings, sqlitePath, printableUrl } from "./settings";
 import type { Steps } from "./step";
 import { unavailableError } from "./unavailable";
 
@@ -17,9 +17,9 @@ export async function openDatabase(
   const { url } = settings;
   const fault = invalidUrlMessage(settings);
   if (fault !== undefined) throw unavailableError(fault);
-  const file = databasePath(url);
+  const file = sqlitePath(url);
   try {
-    if (file !== undefined) return await openFile(file, steps);
+    if (file !== undefined) return await openSqlite(file, steps);
     return await openPostgres(url, steps);
   } catch (error) {
     throw unavailableError(`The database ${printableUrl(settings)} cannot be opened`, error);

@@ -1,5 +1,5 @@
 import { openDatabase } from "./open-database";
-import { databaseSettings, databasePath, isPostgres } from "./settings";
+import { databaseSettings, sqlitePath, isPostgres } from "./settings";
 
 describe("the settings", () => {
   it("are a file by default", () => {
@@ -15,7 +15,7 @@ describe("the settings", () => {
     ["file:a.db?x=1", "a.db"],
     ["postgres://x.example", undefined],
   ])("name the file of %s", (url, file) => {
-    expect(databasePath(url)).toBe(file);
+    expect(sqlitePath(url)).toBe(file);
   });
 
   it("name a PostgreSQL by both names of its scheme", () => {

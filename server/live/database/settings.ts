@@ -17,12 +17,12 @@ export const databaseSettings = (
 /** Message for an invalid address; undefined if valid. */
 export function invalidUrlMessage(settings: DatabaseSettings): string | undefined {
   const { url } = settings;
-  if (databasePath(url) !== undefined || isPostgres(url)) return undefined;
+  if (sqlitePath(url) !== undefined || isPostgres(url)) return undefined;
   const guess = /^\w+:/.test(url) ? "" : `; did you mean file:${url}?`;
   return `ENCORE_DATABASE_URL is "${printableUrl(settings)}", and has to be file:… with a path or postgres://…${guess || "."}`;
 }
 
-export function databasePath(url: string): string | undefined {
+export function sqlitePath(url: string): string | undefined {
   const path = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]+)/.exec(url)?.[1];
   return path === undefined ? undefined : decodeURIComponent(path);
 }

@@ -1,4 +1,4 @@
-/** Columns by table. Times are in UTC to the second, as in answers; devices are digests of an action (`digest`). */
+/** Columns by table; times in UTC to the second. `device` is the digest of one action of a device (../digest.ts). */
 export interface Tables {
   stands: {
     id: string;
@@ -13,9 +13,11 @@ export interface Tables {
     note: string | null;
   };
   cheers: { stand: string; device: string };
+  /** `seen` is 1 once a maintainer has decided on the stand. */
   reports: { stand: string; device: string; reason: string; sent: string; seen: number };
   counts: { action: "view" | "achievement"; value: number };
+  /** Actions that `counts` includes, so that none is counted twice. */
   counted: { action: "view" | "achievement"; device: string };
-  /** Time of the last change of the counts and the standings. */
+  /** Time of the last change: of `counts`, or of the units' standings (lib/api/standings.ts). */
   changed: { what: "counts" | "standings"; at: string };
 }

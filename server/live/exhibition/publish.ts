@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Database } from "../database/database";
 import type { ExhibitionPublish, ExhibitionPublished } from "../../../content/types";
 import { RequestError } from "../http/request-error";
@@ -6,6 +5,7 @@ import { now } from "../times";
 import { checkPlainText } from "../validation/plain-text";
 import { validDocument } from "./valid-document";
 import { standIdOf } from "./stand-id";
+import { IS_WAITING } from "./stands";
 
 /** Limit of stands that wait for approval, since anybody can publish. */
 const MAX_WAITING = 5000;
@@ -44,7 +44,7 @@ export async function publish(
     const { waiting } = await session
       .selectFrom("stands")
       .select(({ fn }) => fn.countAll<number>().as("waiting"))
-      .where(sql<boolean>`state = 'waiting'`)
+      .where(IS_WAITING)
       .executeTakeFirstOrThrow();
     if (waiting < mostWaiting) {
       await session
@@ -59,7 +59,7 @@ export async function publish(
       .where("id", "=", id)
       .executeTakeFirst();
   });
-  // Not 503, which clients retry at once, and whose message in the catalogue differs.
+  // Not 503: clients would retry, and show their own message for it (src/data/errors/error-catalogue.ts).
   if (!row) throw new RequestError(409, ERRORS.full);
   if (row.state === "withdrawn") throw new RequestError(400, ERRORS.withdrawn);
   const names = ["title", "author", "unit"] as const;
@@ -70,6 +70,6 @@ export async function publish(
   return { action: "publish", id, state: row.state as ExhibitionPublished["state"] };
 }
 
-// Another engine version may have packed the stored one differently.
+// The stored text may be packed differently, by another version of Node.js.
 const isSameDocument = async (stored: string, document: string): Promise<boolean> =>
   stored === document || (await validDocument(stored)) === document;

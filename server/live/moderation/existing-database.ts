@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Database } from "../database/database";
 import { liveDatabase } from "../database/live-database";
-import { type DatabaseSettings, databasePath } from "../database/settings";
+import { type DatabaseSettings, sqlitePath } from "../database/settings";
 import { CommandError } from "../../../lib/command-line/command-error";
 
 /**
@@ -9,7 +9,7 @@ import { CommandError } from "../../../lib/command-line/command-error";
  * @throws CommandError if it is a file that does not exist
  */
 export async function existingDatabase(settings: DatabaseSettings): Promise<Database> {
-  const file = databasePath(settings.url);
+  const file = sqlitePath(settings.url);
   if (file !== undefined && !existsSync(file)) {
     throw new CommandError(
       `There is no database at ${file} yet. The server makes it when it is first asked for something. ` +

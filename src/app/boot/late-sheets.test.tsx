@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { keepLateSheets, placeLateSheets } from "./late-sheets";
+import { keepLateSheets, moveLateSheetsToBody } from "./late-sheets";
 
 const HEAD = [
   <style key="1" data-href="/styles.1.css" />,
@@ -17,7 +17,7 @@ const PAGE = (
   </main>
 );
 
-const place = () => placeLateSheets(HEAD, renderToString(PAGE));
+const place = () => moveLateSheetsToBody(HEAD, renderToString(PAGE));
 
 describe("late style sheets", () => {
   it("are linked once, at the end of the first view, and not in the head", () => {
@@ -36,11 +36,11 @@ describe("late style sheets", () => {
 
   it("may be missing, as in develop", () => {
     const body = "<main></main>";
-    expect(placeLateSheets(HEAD.slice(0, 1), body)).toEqual({ head: HEAD.slice(0, 1), body });
+    expect(moveLateSheetsToBody(HEAD.slice(0, 1), body)).toEqual({ head: HEAD.slice(0, 1), body });
   });
 
   it("have to have a place", () => {
-    expect(() => placeLateSheets(HEAD, "<main></main>")).toThrow(/no place/);
+    expect(() => moveLateSheetsToBody(HEAD, "<main></main>")).toThrow(/no place/);
   });
 
   it("stay when the page is unmounted", () => {

@@ -16,7 +16,7 @@ function isLate(node: ReactNode): node is Sheet {
  * shows the content before them at once.
  * @throws Error if the page has no place for them
  */
-export function placeLateSheets(
+export function moveLateSheetsToBody(
   head: readonly ReactNode[],
   body: string,
 ): { head: ReactNode[]; body: string } {

@@ -16,7 +16,7 @@ export type ApiErrorKind =
   /** The body is incomplete. */
   | "cut"
   | "too-large"
-  /** JSON that does not match the schema. */
+  /** JSON that does not match its shape (lib/api/shape.ts). */
   | "wrong-shape"
   /** The site runs without functions, so nothing can be changed. */
   | "no-functions";
@@ -29,7 +29,7 @@ export class ApiError extends Error {
     readonly kind: ApiErrorKind,
     readonly status?: number,
     readonly msg = "",
-    /** For maintainers: the error underneath, or the path of a schema mismatch. */
+    /** For maintainers: the error underneath, or the path of a mismatch with the shape. */
     cause?: unknown,
     /** Delay that the server demands before another attempt, in ms. */
     readonly retryAfter = 0,

@@ -5,7 +5,10 @@ import sourceUrl from "./shapes/source-url.json";
 /** Names of answers: of GET calls, and of a change to the exhibition. */
 export type ShapeName = AnswerName | "exhibition-change-answer";
 
-/** Loads the shape of an answer. All shapes are one chunk, except the one that every page needs: it is bundled here. */
+/**
+ * Loads the shape of an answer. All shapes are one chunk, except two that are bundled: `source-url`, which every page
+ * needs, and the envelope (open-envelope.ts).
+ */
 export const loadShape = async (name: ShapeName): Promise<Shape> =>
   name === "source-url"
     ? (sourceUrl as Shape)

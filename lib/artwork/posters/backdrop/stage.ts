@@ -1,7 +1,7 @@
 import type { Inks } from "../../drawing/inks";
 import type { Random } from "../../drawing/random";
 
-/** Frame of a backdrop, with a disc (halo) behind the figure. */
+/** Size of a backdrop, the disc (halo) behind its figure, its colours and random numbers. */
 export interface Stage {
   width: number;
   height: number;

@@ -3,7 +3,7 @@ import type { ReadFile } from "../../read/read-files";
 import { CONTENT } from "../../read/snapshot";
 import type { Schemas } from "../../model/schema/json-schema";
 import type { Finding } from "../../model/problems/problem";
-import { likelyKind, misfits } from "../../read/misplaced/likely-kind";
+import { likelyKind, countMisfits } from "../../read/misplaced/likely-kind";
 
 /** Least number of missing and superfluous properties for a record to be compared with other kinds. */
 const LEAST_FAULTS = 3;
@@ -13,7 +13,7 @@ export function wrongFolder(
   { path, kind, data }: ReadFile,
   schemas: Schemas,
 ): (Finding & { rule: string }) | undefined {
-  if (typeof data !== "object" || data === null || misfits(data, kind, schemas) < LEAST_FAULTS)
+  if (typeof data !== "object" || data === null || countMisfits(data, kind, schemas) < LEAST_FAULTS)
     return undefined;
   const other = likelyKind(data, schemas);
   if (!other || other === kind) return undefined;

@@ -22,8 +22,8 @@ export interface StrayFile {
 }
 
 /**
- * Path in content/ at which a stray file would be read: without a second ending, which Windows hides, in lower case, in
- * a folder with a similar name, or in that of similar records. Undefined if unknown.
+ * Path in content/ at which a stray file would be read: with its ending corrected (in lower case, without a second one,
+ * which Windows hides), in the folder with a similar name, or in that of similar records. Undefined if unknown.
  */
 export function properPath(file: StrayFile, schemas: Schemas): string | undefined {
   return byName(file) ?? byContent(file, schemas);

@@ -1,4 +1,4 @@
 import sourceUrl from "#answers/source-url";
-import { builtAnswerCall } from "#server/live/calls/content";
+import { fixedAnswerCall } from "#server/live/calls/content";
 
-export default builtAnswerCall(sourceUrl);
+export default fixedAnswerCall(sourceUrl);

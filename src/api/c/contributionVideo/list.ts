@@ -1,4 +1,4 @@
 import contributed from "#answers/contribution-video-list";
-import { builtAnswerCall } from "#server/live/calls/content";
+import { fixedAnswerCall } from "#server/live/calls/content";
 
-export default builtAnswerCall(contributed);
+export default fixedAnswerCall(contributed);

@@ -1,6 +1,6 @@
 /**
- * Adopts the colours of the first view from a data block. The style policy allows inline styles by hash only, which
- * could not list the sheets of all pages; constructed sheets are exempt.
+ * Applies the colours of the first view (page-colors.tsx) as a constructed sheet. The Content-Security-Policy allows
+ * inline styles by hash only, and cannot list one for each page; constructed sheets are exempt.
  */
 export function adoptColors(document: Document): void {
   const colors = document.getElementById("page-colors")?.textContent;

@@ -2,7 +2,7 @@ import { atBase } from "#src/data/browser/base-path";
 
 const NOT_FOUND = "/404.html";
 
-/** Decoded text; if that fails, a percent sign, which counts as undecodable. */
+/** Decoded text, or "%" if it cannot be decoded. */
 const decoded = (text: string) => {
   try {
     return decodeURI(text);
@@ -14,8 +14,8 @@ const decoded = (text: string) => {
 /**
  * Repairs an address that Gatsby cannot decode. It decodes the path up to three times and trims trailing spaces, and
  * decodes the fragment once, so `/%`, `/a%2fb`, `/about%20` or `#%E0` would break the page. The fragment is cut before
- * the faulty character; the path is replaced by the page's own. On the not-found page, which has none, full-width
- * percent signs replace plain ones until Gatsby has read it ({@link restoreAddress}).
+ * its first percent sign; the path is replaced by the page's own. The not-found page serves any path: there full-width
+ * percent signs replace plain ones until Gatsby has read the address ({@link restoreAddress}).
  */
 export function makeReadable({ pagePath, location, history }: Window): void {
   const { hash, pathname, search } = location;

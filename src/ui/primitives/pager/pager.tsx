@@ -4,6 +4,7 @@ import * as styles from "./pager.late.module.css";
 interface PagerEntry {
   path: string;
   title: string;
+  /** Ids of records that give the link its colours. */
   unit?: string | undefined;
   trip?: string | undefined;
   agency?: string | undefined;
@@ -11,7 +12,7 @@ interface PagerEntry {
 
 interface PagerProps<Item> {
   label: string;
-  /** Undefined or null before the first and after the last. */
+  /** Neighbours of the shown item; undefined or null if there is none. */
   between: readonly [previous: Item | null | undefined, next: Item | null | undefined];
   entry: (item: Item) => PagerEntry;
 }

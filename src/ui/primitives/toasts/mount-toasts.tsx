@@ -3,7 +3,7 @@ import type { ToastStore } from "#src/data/stores/toast-store";
 import { Toasts } from "./toasts";
 import * as styles from "./toasts.module.css";
 
-/** Delay between a live region and its first text, in ms, for screen readers to notice it. */
+/** Delay from adding a live region to its first text, in ms, so that screen readers notice it. */
 const ANNOUNCEMENT_DELAY = 150;
 
 /** Adds a live region for toasts to the page. Returns a function to await before each toast. */
@@ -11,6 +11,7 @@ export function mountToasts(toasts: ToastStore): () => Promise<void> {
   const region = document.createElement("section");
   region.className = styles.region ?? "";
   region.popover = "manual";
+  // Not printed.
   region.dataset["only"] = "screen";
   region.setAttribute("aria-label", "Notifications");
   createRoot(region).render(<Toasts store={toasts} />);

@@ -1,4 +1,4 @@
 import notices from "#answers/activity-list";
-import { builtAnswerCall } from "#server/live/calls/content";
+import { fixedAnswerCall } from "#server/live/calls/content";
 
-export default builtAnswerCall(notices);
+export default fixedAnswerCall(notices);

@@ -1,4 +1,4 @@
 import features from "#answers/game-feature-list";
-import { builtAnswerCall } from "#server/live/calls/content";
+import { fixedAnswerCall } from "#server/live/calls/content";
 
-export default builtAnswerCall(features);
+export default fixedAnswerCall(features);

@@ -7,7 +7,7 @@ import { change, select } from "../testing/statements";
 import { temporaryFolder } from "../testing/temporary-database";
 import type { Database } from "./database";
 import { closeDatabases, liveDatabase } from "./live-database";
-import { openFile } from "./open-file";
+import { openSqlite } from "./open-sqlite";
 import { isBusy, isUnavailable } from "./unavailable";
 
 const folder = temporaryFolder();
@@ -21,7 +21,7 @@ const kept = async () =>
 const failureOf = (act: Promise<unknown>) => act.catch((error: unknown) => error);
 
 beforeAll(async () => {
-  database = await openFile(path);
+  database = await openSqlite(path);
   await change(database, sql`CREATE TABLE kept (value INTEGER)`);
 });
 beforeEach(() => change(database, sql`DELETE FROM kept`));
@@ -93,7 +93,7 @@ describe("a file", () => {
     ["a path below a file", () => join(path, "encore.db"), "EEXIST"],
     ["a folder", () => folder.path, "Unable to open"],
   ])("says so at once where it is %s", async (_, at, words) => {
-    await expect(openFile(at())).rejects.toThrow(words);
+    await expect(openSqlite(at())).rejects.toThrow(words);
   });
 
   it("that cannot be opened is tried again at the next call", async () => {
@@ -105,6 +105,6 @@ describe("a file", () => {
   it("rejects a file that is not its own", async () => {
     const other = join(folder.path, "other.db");
     writeFileSync(other, "nothing of the kind, and long enough to be looked at ".repeat(20));
-    expect(isUnavailable(await failureOf(openFile(other)))).toBe(true);
+    expect(isUnavailable(await failureOf(openSqlite(other)))).toBe(true);
   });
 });

@@ -25,7 +25,7 @@ const SETTINGS = [
  * Opens a file and migrates it; creates it and its folder if missing. Waits asynchronously while another process locks
  * it.
  */
-export async function openFile(path: string, steps: Steps = STEPS): Promise<Database> {
+export async function openSqlite(path: string, steps: Steps = STEPS): Promise<Database> {
   await makeFolder(dirname(path));
   // Not bundled: it is a native module.
   const { default: Libsql } = await import(/* webpackIgnore: true */ "libsql");
