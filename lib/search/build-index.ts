@@ -65,7 +65,7 @@ export function buildIndex(sources: SearchSources): SearchIndex {
       ...faceOf(cast),
     })),
     film: films.map(({ id, title }) => ({ path: `${mediaPath}?film=${id}`, title })),
-    ...musicRecords(catalogue, { unit: unitIndex, characters: indexesOf }),
+    ...musicRecords(catalogue, unitIndex, indexesOf),
     page: [],
     notice: notices.map(({ id, title, start, cast }) => ({
       path: noticePath({ id, start }),

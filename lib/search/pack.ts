@@ -10,22 +10,23 @@ import { restorePaths, shortenPaths } from "./song-paths";
 
 type Field = keyof SearchRecord;
 
+/** `path` is read first, as other values contain its end. The rest is in the order that compresses best. */
 const FIELDS: Readonly<Record<Field, "text" | "texts" | "index" | "indexes" | "day">> = {
   path: "text",
+  facts: "texts",
   title: "text",
-  ja: "text",
   kana: "text",
   zh: "text",
-  pinyin: "text",
-  real: "texts",
+  ja: "text",
   short: "texts",
   also: "texts",
+  real: "texts",
   voice: "texts",
-  facts: "texts",
-  born: "text",
-  note: "text",
   day: "day",
+  note: "text",
+  born: "text",
   picture: "text",
+  pinyin: "text",
   face: "index",
   members: "indexes",
 };
@@ -50,60 +51,74 @@ const FIRST_CODE = "(".codePointAt(0) ?? 0;
  */
 type Column = readonly [lines: string, start: string, end: string, isMarked: 0 | 1];
 
+type Columns = Partial<Record<SearchKind, Column>>;
+
 export interface SearchFile {
   version: number;
-  kinds: Partial<Record<SearchKind, Partial<Record<Field, Column>>>>;
+  fields: Partial<Record<Field, Columns>>;
+  /** See {@link shortenPaths}. */
+  steps: string;
   features: Readonly<Record<string, string>>;
   han: string;
 }
 
+/** Kinds in the order that compresses best. */
+const KINDS = SEARCH_KINDS.toReversed();
+
 export function pack({ records: all, features, han }: SearchIndex): SearchFile {
-  const records = { ...all, song: shortenPaths(all.song, all.album) };
-  const kinds = Object.fromEntries(
-    SEARCH_KINDS.map((kind) => [
-      kind,
-      Object.fromEntries(
-        Object.keys(FIELDS).flatMap((field): [string, Column][] => {
-          const texts = records[kind].map((record) => serialized(record[field as Field]));
-          const values = FIELDS[field as Field] === "day" ? dayDifferences(texts) : texts;
-          if (values.every((value) => value === undefined)) return [];
-          const isMarked = field !== "path" && !values.some((value) => /[~^]/.test(value ?? ""));
-          if (!isMarked) return [[field, [...columnOf(values), 0]]];
-          const marked = values.map((value, at) =>
-            withPlaceholders(value, records[kind][at]?.path ?? ""),
-          );
-          return [[field, [...columnOf(marked), 1]]];
-        }),
-      ),
-    ]),
-  );
+  const { song, steps } = shortenPaths(all.song, all.album);
+  const records = { ...all, song };
+  const columnsOf = (field: Field): Columns =>
+    Object.fromEntries(
+      KINDS.flatMap((kind): [SearchKind, Column][] => {
+        const texts = records[kind].map((record) => serialized(record[field]));
+        const values = FIELDS[field] === "day" ? dayDifferences(texts) : texts;
+        if (values.every((value) => value === undefined)) return [];
+        if (FIELDS[field] === "index") return [[kind, [values.map(lineOf).join(""), "", "", 0]]];
+        const isMarked = field !== "path" && !values.some((value) => /[~^]/.test(value ?? ""));
+        if (!isMarked) return [[kind, [...columnOf(values), 0]]];
+        const marked = values.map((value, at) =>
+          withPlaceholders(value, records[kind][at]?.path ?? ""),
+        );
+        return [[kind, [...columnOf(marked), 1]]];
+      }),
+    );
+  const fields = (Object.keys(FIELDS) as Field[]).map((field) => [field, columnsOf(field)]);
   const indexes = Object.entries(features).map(([label, members]) => [
     label,
     encodedIndexes(members),
   ]);
-  return { version: SEARCH_VERSION, kinds, features: Object.fromEntries(indexes), han };
+  return {
+    version: SEARCH_VERSION,
+    fields: Object.fromEntries(fields),
+    steps,
+    features: Object.fromEntries(indexes),
+    han,
+  };
 }
 
 /** Unpacks an index. @throws if the file has another version */
-export function unpack({ version, kinds, features, han }: SearchFile): SearchIndex {
+export function unpack({ version, fields, steps, features, han }: SearchFile): SearchIndex {
   if (version !== SEARCH_VERSION)
     throw new Error(`The search knows no index of version ${version}.`);
   const shortened = Object.fromEntries(
-    SEARCH_KINDS.map((kind) => [kind, recordsIn(kinds[kind] ?? {})]),
+    SEARCH_KINDS.map((kind) => [kind, recordsIn(kind, fields)]),
   ) as Record<SearchKind, SearchRecord[]>;
-  const records = { ...shortened, song: restorePaths(shortened.song, shortened.album) };
+  const song = restorePaths(shortened.song, steps, shortened.album);
   const indexes = Object.entries(features).map(([label, signs]) => [label, decodedIndexes(signs)]);
-  return { records, features: Object.fromEntries(indexes), han };
+  return { records: { ...shortened, song }, features: Object.fromEntries(indexes), han };
 }
 
-function recordsIn(columns: Partial<Record<Field, Column>>): SearchRecord[] {
+function recordsIn(kind: SearchKind, fields: SearchFile["fields"]): SearchRecord[] {
   const records: Partial<Record<Field, unknown>>[] = [];
-  for (const [field, [lines, start, end, isMarked]] of Object.entries(columns)) {
+  for (const [field, type] of Object.entries(FIELDS)) {
+    const [lines, start, end, isMarked] = fields[field as Field]?.[kind] ?? [];
+    if (lines === undefined) continue;
     let day = 0;
-    for (const [index, line] of lines.split(SEPARATOR).entries()) {
+    for (const [index, line] of lines.split(type === "index" ? "" : SEPARATOR).entries()) {
       const record = (records[index] ??= {});
       if (line === MISSING) continue;
-      if (FIELDS[field as Field] === "day") {
+      if (type === "day") {
         day += Number(line);
         record[field as Field] = new Date(day * DAY).toISOString().slice(0, 10);
         continue;
@@ -112,7 +127,7 @@ function recordsIn(columns: Partial<Record<Field, Column>>): SearchRecord[] {
       const text = start + line + end;
       record[field as Field] = parseValue(
         isMarked ? text.replaceAll(SLUG, slug).replaceAll(NAME, name) : text,
-        FIELDS[field as Field],
+        type,
       );
     }
   }
@@ -176,10 +191,13 @@ function columnOf(values: readonly (string | undefined)[]): [string, string, str
   // If the shortest value is all start, nothing of it is left for the end.
   const shortest = Math.min(...present.map(({ length }) => length));
   end = end.slice(Math.max(0, end.length - (shortest - start.length)));
-  const middle = (value: string | undefined) =>
-    value === undefined ? MISSING : value.slice(start.length, value.length - end.length);
-  return [values.map(middle).join(SEPARATOR), start, end];
+  const lines = values.map((value) =>
+    lineOf(value?.slice(start.length, value.length - end.length)),
+  );
+  return [lines.join(SEPARATOR), start, end];
 }
+
+const lineOf = (value: string | undefined): string => value ?? MISSING;
 
 function parseValue(text: string, kind: (typeof FIELDS)[Field]): unknown {
   if (kind === "text") return text;

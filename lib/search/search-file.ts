@@ -1,7 +1,7 @@
 export const SEARCH_ADDRESS = "/search.json";
 
 /** Version of the file's format; a page that expects another one cannot search. */
-export const SEARCH_VERSION = 3;
+export const SEARCH_VERSION = 4;
 
 /** Kinds of results, in the order of equal ranks. */
 export const SEARCH_KINDS = [

@@ -1,7 +1,7 @@
 import { otherSongsPath } from "../content/model/pages/paths";
 import type { SearchRecord } from "./search-file";
 
-/** Character for no step; lower ones have a meaning in columns. */
+/** Character for no step. */
 const ZERO = "(".codePointAt(0) ?? 0;
 
 /** Index of a song's album; songs on no album come last. */
@@ -12,33 +12,30 @@ export function albumOf({ path }: SearchRecord, albums: readonly SearchRecord[])
 }
 
 /**
- * Songs with short paths: a character for the step from the album of the song before, and the slug if it does not follow
- * from the title. Songs are in the order of their albums.
+ * Shortens the paths of songs, which are in the order of their albums, to slugs, or to nothing if the slug follows from
+ * the title. `steps` has a character for the step of each song from the album of the song before.
  */
-export function shortenPaths(
-  songs: readonly SearchRecord[],
-  albums: readonly SearchRecord[],
-): SearchRecord[] {
-  let last = 0;
-  return songs.map((song) => {
-    const album = albumOf(song, albums);
-    const step = String.fromCodePoint(ZERO + album - last);
-    last = album;
-    const slug = song.path.slice(song.path.indexOf("#") + 1);
-    return { ...song, path: step + (slug === slugOf(song.title) ? "" : slug) };
+export function shortenPaths(songs: readonly SearchRecord[], albums: readonly SearchRecord[]) {
+  const indexes = songs.map((song) => albumOf(song, albums));
+  const steps = indexes.map((index, at) => ZERO + index - (indexes[at - 1] ?? 0));
+  const song = songs.map(({ path, ...rest }) => {
+    const slug = path.slice(path.indexOf("#") + 1);
+    return { path: slug === slugOf(rest.title) ? "" : slug, ...rest };
   });
+  return { song, steps: String.fromCodePoint(...steps) };
 }
 
 /** Reverses {@link shortenPaths}. */
 export function restorePaths(
   songs: readonly SearchRecord[],
+  steps: string,
   albums: readonly SearchRecord[],
 ): SearchRecord[] {
   let album = 0;
-  return songs.map((song) => {
-    album += (song.path.codePointAt(0) ?? ZERO) - ZERO;
+  return songs.map((song, at) => {
+    album += (steps.codePointAt(at) ?? ZERO) - ZERO;
     const page = albums[album]?.path ?? otherSongsPath;
-    return { ...song, path: `${page}#${song.path.slice(1) || slugOf(song.title)}` };
+    return { ...song, path: `${page}#${song.path || slugOf(song.title)}` };
   });
 }
 

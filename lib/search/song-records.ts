@@ -4,20 +4,17 @@ import { byRelease, songPlaces } from "../music/discography";
 import { albumOf } from "./song-paths";
 import type { SearchRecord } from "./search-file";
 
-/** Indexes of the possible faces of a song: the unit that sings it, or the only singer. */
-export interface SingerIndexes {
-  readonly unit: (unitId: string) => number;
-  readonly characters: (ids: readonly number[]) => readonly number[];
-}
-
-/** Albums from oldest to newest, and songs in the order of their albums, which compresses well. */
+/**
+ * Albums from oldest to newest, and songs in the order of their albums, which compresses well. Their face is the unit that
+ * sings, or the only singer.
+ */
 export function musicRecords(
   { albums, songs }: Pick<Catalogue, "albums" | "songs">,
-  indexes: SingerIndexes,
+  unitIndex: (unitId: string) => number,
+  indexesOf: (ids?: readonly number[]) => readonly number[],
 ): { album: SearchRecord[]; song: SearchRecord[] } {
-  const faceOf = (unitIds: readonly string[] = [], singers: readonly number[] = []) => {
-    const [face, ...others] =
-      unitIds.length > 0 ? unitIds.map(indexes.unit) : indexes.characters(singers);
+  const faceOf = (unitIds: readonly string[] = [], singers?: readonly number[]) => {
+    const [face, ...others] = unitIds.length > 0 ? unitIds.map(unitIndex) : indexesOf(singers);
     return face === undefined || others.length > 0 ? {} : { face };
   };
   const album = byRelease(albums).map(
