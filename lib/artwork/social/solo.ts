@@ -1,15 +1,23 @@
 import type { ColorSet } from "../../../content/types";
-import { PAPER } from "../drawing/color";
+import { INK, PAPER } from "../drawing/color";
 import { flattened } from "../drawing/flatten";
 import { type Inks, inksOf } from "../drawing/inks";
+import { clipped, plate } from "../drawing/outlined";
 import { random } from "../drawing/random";
 import { silhouette } from "../drawing/silhouette";
-import { place } from "../drawing/svg";
+import { place, rect } from "../drawing/svg";
 import { drawn } from "../illustration/illustration";
 import type { UnitStyle } from "../posters/backdrop/unit-style";
+import { isWide } from "../lettering/title";
 import { FIGURE_TOP } from "../posters/group/group-rows";
 import type { PosterSubject } from "../posters/poster/poster";
 import { cutOut } from "../posters/poster/drawn-character";
+import { sleeveDrawing } from "../posters/sleeve/sleeve";
+import {
+  SLEEVE_SIZE,
+  type SleeveArtist,
+  type SleeveSubject,
+} from "../posters/sleeve/sleeve-subject";
 import { column, COLUMN_LEFT } from "./column";
 import type { LineUp } from "./line-up";
 import { band, type Banded, FLOOR, sheet, stageSet } from "./sheet";
@@ -22,6 +30,10 @@ export interface Thing {
   style: UnitStyle;
   /** Text of a campaign's stage set, in place of the backdrop. */
   scene?: string;
+}
+
+export interface OnSleeve {
+  sleeve: SleeveSubject;
 }
 
 /** One or two figures with words beside them; the second, who is smaller, stands before the long hair of the first. */
@@ -47,6 +59,22 @@ export function thing(seed: string, shown: Banded & Thing, words: Words): string
   const room = { away: 276, cy: 280, r: 205, left: 546, width: 600 };
   const draw = (x: number) => place(markup, x, 280, 0, 0.98);
   return besideWords(seed, shown, words, { ...inks, halo: inks.pale }, { ...room, draw });
+}
+
+/** The sleeve of an album, with words beside it; a Japanese title is the headline. */
+export function onSleeve(seed: string, shown: Banded & OnSleeve, words: Words): string {
+  const { colors, spots, style } = shown.sleeve.artists[0] as SleeveArtist;
+  const { title = "" } = shown.sleeve.words;
+  const [side, edge] = [SLEEVE_SIZE, { stroke: INK, "stroke-width": 26 }];
+  const drawing =
+    plate([0, 0, side, side], INK, 0, edge["stroke-width"], 26) +
+    clipped(`M0 0H${side}V${side}H0Z`, sleeveDrawing(shown.sleeve)) +
+    rect(0, 0, side, side, { fill: "none", ...edge });
+  const draw = (x: number) => place(drawing, x - 228, 60, 0, 456 / side);
+  const room = { away: 292, cy: 288, r: 40, left: 562, width: 584, draw };
+  const shownWords = isWide(title) ? { headline: title, text: words.text } : words;
+  const look = { band: shown.band, colors, style: { ...style, motif: "" } };
+  return besideWords(seed, look, shownWords, inksOf(colors, spots), room);
 }
 
 /** Layout of a subject: distance from the edge, disc, and the column of words if on the left. */

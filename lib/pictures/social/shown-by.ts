@@ -25,8 +25,7 @@ import {
 } from "../posters/subjects";
 import { unitStyle } from "../posters/unit-style";
 import type { LineUp } from "../../artwork/social/line-up";
-import type { OnSleeve } from "../../artwork/social/on-sleeve";
-import type { Thing } from "../../artwork/social/solo";
+import type { OnSleeve, Thing } from "../../artwork/social/solo";
 import type { Banded } from "../../artwork/social/sheet";
 import type { Wheel } from "../../artwork/social/wheel";
 import { guideLook, guideStyle, sharedPictureOf } from "./guide-pages";

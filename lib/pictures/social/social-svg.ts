@@ -1,7 +1,6 @@
 import { lineUp } from "../../artwork/social/line-up";
 import type { Words } from "../../artwork/social/set-lines";
-import { onSleeve } from "../../artwork/social/on-sleeve";
-import { solo, thing } from "../../artwork/social/solo";
+import { onSleeve, solo, thing } from "../../artwork/social/solo";
 import { wheel } from "../../artwork/social/wheel";
 import type { Shown } from "./shown-by";
 

@@ -1,5 +1,5 @@
 import { BLUE, STYLE } from "../../../test/drawing";
-import { onSleeve } from "./on-sleeve";
+import { onSleeve } from "./solo";
 
 const drawn = (title: string) =>
   onSleeve(
