@@ -9,8 +9,6 @@ export interface NamedMusic {
   readonly path: string;
 }
 
-const RELEASES: ReadonlySet<string> = new Set(["album", "release"]);
-
 /** Key of a release: its day and its artists. A notice and an album with the same key are about one release. */
 export const releaseKey = (day: string, unitIds: readonly string[] | null = []): string =>
   `${day} ${(unitIds ?? []).toSorted().join(" ")}`;
@@ -26,16 +24,13 @@ export function musicOf(
   places: ReadonlyMap<string, Pick<SongPlace, "path">>,
 ): NamedMusic[] {
   const key = releaseKey(notice.start, notice.units);
+  const isRelease = notice.kind === "album" || notice.kind === "release";
+  const released = albums.filter((album) => releaseKey(album.released, album.unitIds) === key);
   return [
     ...songs
       .filter((song) => isOfEvent(notice, song))
       .map(({ id, title }) => ({ title, path: places.get(id)?.path ?? "" })),
-    ...albums
-      .filter(
-        ({ released, unitIds }) =>
-          RELEASES.has(notice.kind) && releaseKey(released, unitIds) === key,
-      )
-      .map(({ id, title }) => ({ title, path: albumPath(id) })),
+    ...(isRelease ? released : []).map(({ id, title }) => ({ title, path: albumPath(id) })),
   ];
 }
 

@@ -12,11 +12,9 @@ const songLevels: Rule = {
   check: eachOf("songs", function* (song) {
     for (const [at, chart] of CHARTS.slice(1).entries()) {
       const easier = CHARTS[at] ?? chart;
-      const [level, before] = [song.at(["levels", chart]), song.at(["levels", easier])];
-      const isKnown = song.isWhole("levels", chart) && song.isWhole("levels", easier);
-      if (!isKnown || typeof level !== "string" || typeof before !== "string") continue;
-      if (levelRank(level) >= levelRank(before)) continue;
-      yield song.wrong(["levels", chart], `but ${easier} is ${shown(before)}`, `${before} or more`);
+      const [level, least] = [song.get("levels", chart), song.get("levels", easier)];
+      if (!level || !least || levelRank(level) >= levelRank(least)) continue;
+      yield song.wrong(["levels", chart], `but ${easier} is ${shown(least)}`, `${least} or more`);
     }
   }),
 };
