@@ -38,9 +38,9 @@ it("leads to a unit's songs of a typed year, and to the video of a song", async 
         <SearchDialog words={words} onClose={() => undefined} />
       </StoreProvider>,
     );
-  const { unmount } = open("fine 2016");
-  const link = await screen.findByRole("link", { name: "Songs of fine of 2016" });
-  expect(link).toHaveAttribute("href", "/explore/songs?unit=fine&year=2016");
+  const { unmount } = open("fine 2016 Expert");
+  const link = await screen.findByRole("link", { name: "Songs of fine, 2016, Expert" });
+  expect(link).toHaveAttribute("href", "/explore/songs?unit=fine&year=2016&chart=expert");
   unmount();
   open("owaranai");
   expect(

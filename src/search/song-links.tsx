@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { CHART_KEYS, chartName } from "#lib/music/levels";
 import { find } from "#lib/search/find";
 import type { Match } from "#lib/search/match";
 import type { OpenIndex } from "#lib/search/open-index";
@@ -19,11 +20,12 @@ interface SongLinksProps {
 }
 
 const YEAR = /(?<!\d)20\d\d(?!\d)/;
+const CHART = new RegExp(`\\b(?:${CHART_KEYS.join("|")})\\b`, "i");
 
 /** Time without typing before a video is looked up, in ms. */
 const PAUSE = 250;
 
-/** Links to the songs of a typed unit or idol and year, and to the video of the song that was found. */
+/** Links to the songs of a typed unit or idol and a year or a chart, and to the video of the song that was found. */
 export function SongLinks({ index, typed, match, onClose }: SongLinksProps) {
   const song = match?.found.kind === "song" ? match.found.record : undefined;
   const [found, setFound] = useState<{ path: string; address: string }>();
@@ -41,7 +43,7 @@ export function SongLinks({ index, typed, match, onClose }: SongLinksProps) {
       request.abort();
     };
   }, [path]);
-  const songs = songsOfYear(index, typed);
+  const songs = listFor(index, typed);
   const video = song && found?.path === song.path ? found.address : "";
   if (!songs && !video) return null;
   return (
@@ -63,16 +65,18 @@ async function fetchVideo(address: string, signal: AbortSignal) {
   return songs.nodes.find(({ id }) => id === song)?.video;
 }
 
-/** The filtered list for `Knights 2022`. */
-function songsOfYear(index: OpenIndex, typed: string) {
+/** The filtered list for `Knights 2022` and `Trickstar expert`. */
+function listFor(index: OpenIndex, typed: string) {
   const [year] = YEAR.exec(typed) ?? [];
-  if (!year) return undefined;
-  const [{ found } = {}] = find(index, typed.replace(year, " ")).hits;
+  const chart = CHART_KEYS.find((key) => key === CHART.exec(typed)?.[0].toLowerCase());
+  if (!year && !chart) return undefined;
+  const [{ found } = {}] = find(index, typed.replace(YEAR, " ").replace(CHART, " ")).hits;
   if (found?.kind !== "unit" && found?.kind !== "character") return undefined;
   const slug = found.record.path.split("/").at(-1);
   const filter = found.kind === "unit" ? { unit: slug } : { idol: slug };
+  const names = [found.record.title, year, chart && chartName(chart)].filter(Boolean);
   return {
-    address: songsAddress({ ...filter, year }),
-    words: `Songs of ${found.record.title} of ${year}`,
+    address: songsAddress({ ...filter, year, chart }),
+    words: `Songs of ${names.join(", ")}`,
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type SongView, songsIn } from "#lib/music/song-view";
+import { type SongView, songsIn } from "#src/data/songs/song-view";
 import { fetchSongs } from "#src/data/preload/page-data";
 import { listedSongs } from "#src/data/songs/listed-songs";
 import { SongList } from "#src/ui/records/song-list/song-list";

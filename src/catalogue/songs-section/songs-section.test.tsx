@@ -14,7 +14,7 @@ function open(answer: Promise<unknown>) {
     <SongsSection
       filter={{ idol: "hibiki_wataru" }}
       songs={NEWEST}
-      context={{ songCount: 2, songs: [], songPaths: ["/first#Solo"], songYears: ["2024"] }}
+      context={{ songCount: 2, songs: [], songPlaces: [{ path: "/first#Solo", year: "2024" }] }}
     />,
   );
 }

@@ -2,7 +2,7 @@ import { graphql, Link, navigate } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
 import type { NewestSongs } from "#lib/content/model/pages/newest-songs";
 import { songsPath } from "#lib/content/model/pages/paths";
-import type { SongView } from "#lib/music/song-view";
+import type { SongView } from "#src/data/songs/song-view";
 import { langOf } from "#lib/text/lang-of";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { songsAddress } from "#src/data/songs/songs-address";
@@ -69,11 +69,11 @@ export function SongsSection({ filter, songs, context }: SongsSectionProps) {
         <ul className={styles.songs}>
           {songs.map(({ id, title, levels, video }, index) => (
             <li key={id}>
-              <Link lang={langOf(title)} to={context.songPaths[index] ?? songsPath}>
+              <Link lang={langOf(title)} to={context.songPlaces[index]?.path ?? songsPath}>
                 {title}
               </Link>
               {video && <VideoLink video={video} title={title} />}
-              <span>{context.songYears[index]}</span>
+              <span>{context.songPlaces[index]?.year}</span>
               <span>{levels && `EX ${levels.expert}`}</span>
             </li>
           ))}

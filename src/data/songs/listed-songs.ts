@@ -1,26 +1,17 @@
 import { graphql } from "gatsby";
-import { artistsOf } from "#lib/music/artists";
 import { type SongPlace, songPlaces } from "#lib/music/discography";
-import type { ListedSong } from "#lib/music/song-view";
 
-/** All songs with their places in the discography and the words on who sings, by id. */
+/** A song with its place in the discography; `by` is who sings, in words. */
+export type ListedSong = Queries.ListSongFragment & SongPlace & { readonly by: string };
+
+/** All songs by id. */
 export function listedSongs({ songs, albums }: Queries.SongsListsFragment): ListedSong[] {
   const places = songPlaces(songs.nodes, albums.nodes);
-  return songs.nodes.map((song) => {
-    return {
-      ...(places.get(song.id) as SongPlace),
-      title: song.title,
-      unitIds: song.unitIds ?? [],
-      singers: song.singerCharacters?.map(({ cname }) => cname) ?? [],
-      act: artistsOf(song).act,
-      isByEveryone: song.everyone ?? false,
-      isInGame: song.inGame ?? false,
-      video: song.video,
-      levels: song.levels ?? {},
-      credits: Object.values(song.credits ?? {}),
-      by: singersInWords(song),
-    };
-  });
+  return songs.nodes.map((song) => ({
+    ...song,
+    ...(places.get(song.id) as SongPlace),
+    by: singersInWords(song),
+  }));
 }
 
 /** Who sings, in a few words: the act, the units, up to three names, or a number. */

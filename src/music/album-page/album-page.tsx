@@ -19,11 +19,11 @@ import * as styles from "./album-page.module.css";
 
 interface AlbumPageProps {
   data: Queries.AlbumTemplateQuery;
-  /** The songs, and for each the address of the notice of its event, or nothing, and other albums that it is on. */
+  /** The songs, and for each the address of the notice of its event, or nothing, and the albums that it is on. */
   pageContext: {
     readonly songs: readonly string[];
     readonly notices: readonly string[];
-    readonly alsoOn: readonly (readonly NamedMusic[])[];
+    readonly albums: readonly (readonly NamedMusic[])[];
   };
 }
 
@@ -93,7 +93,7 @@ export function AlbumPage({ data, pageContext }: AlbumPageProps) {
                 {...(isFirst && { id: song.id, isMarked: marked === song.id })}
                 song={song}
                 notice={pageContext.notices[at]}
-                alsoOn={pageContext.alsoOn[at]}
+                albums={pageContext.albums[at]}
               />
             );
           })}

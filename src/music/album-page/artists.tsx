@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { artistsOf } from "#lib/music/artists";
 import { creditKey } from "#lib/music/credit-names";
-import type { SongView } from "#lib/music/song-view";
+import type { SongView } from "#src/data/songs/song-view";
 import { langOf } from "#lib/text/lang-of";
 import { songsAddress } from "#src/data/songs/songs-address";
 import { Cluster } from "#src/ui/primitives/elements";
@@ -27,7 +27,7 @@ export function Artists({ of, className, children }: ArtistsProps) {
   return (
     <Cluster as="ul" className={className}>
       {units.map(({ id, name }) => link(name, { unit: id }))}
-      {act && link(act, { act: creditKey(act) })}
+      {act && link(act, { by: creditKey(act) })}
       {children}
     </Cluster>
   );

@@ -21,11 +21,11 @@ interface TrackProps {
   isMarked?: boolean;
   /** Address of the notice of the event that introduced it. */
   notice?: string | undefined;
-  alsoOn?: readonly NamedMusic[] | undefined;
+  albums?: readonly NamedMusic[] | undefined;
 }
 
 /** A song: singers, levels, lengths, credits, the event that introduced it, links to its video and Spotify. */
-export function Track({ song, id, isMarked = false, notice, alsoOn }: TrackProps) {
+export function Track({ song, id, isMarked = false, notice, albums }: TrackProps) {
   const { title, singerCharacters, everyone, guests, levels, seconds, event } = song;
   const { words, music, arrangement } = song.credits ?? {};
   const credit = (people?: string | null) => people && <Credit people={people} />;
@@ -41,25 +41,25 @@ export function Track({ song, id, isMarked = false, notice, alsoOn }: TrackProps
       , {formatDate(event.start)}
     </>
   );
-  const others = alsoOn && alsoOn.length > 0 && (
+  const on = albums && albums.length > 0 && (
     <ul>
-      {alsoOn.map(({ title: album, path }) => (
-        <li key={path}>
-          <Link to={path} lang="ja">
-            {album}
+      {albums.map((album) => (
+        <li key={album.path}>
+          <Link to={album.path} lang="ja">
+            {album.title}
           </Link>
         </li>
       ))}
     </ul>
   );
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    ["On", on],
     ["Words", credit(words)],
     ["Music", credit(music)],
     ["Arrangement", credit(arrangement)],
     ["Game length", seconds?.game && formatRunningTime(seconds.game)],
     ["Full length", seconds?.full && formatRunningTime(seconds.full)],
     ["Came with", cameWith],
-    ["Also on", others],
   ];
   return (
     <li

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { CHART_KEYS } from "#lib/music/levels";
-import { countsOf, FILTER_KEYS, ORDERS, type SongView } from "#lib/music/song-view";
-import { SONGS } from "#lib/music/songs.fixtures";
+import { countsOf, FILTER_KEYS, ORDERS, type SongView } from "#src/data/songs/song-view";
+import { SONGS } from "#src/data/songs/songs.fixtures";
 import { songsAddress } from "#src/data/songs/songs-address";
 import { readSongView } from "./read-song-view";
 

@@ -1,11 +1,6 @@
 import { type Chart, CHART_KEYS, levelRank } from "#lib/music/levels";
-import {
-  countsOf,
-  FILTER_KEYS,
-  type ListedSong,
-  ORDERS,
-  type SongView,
-} from "#lib/music/song-view";
+import type { ListedSong } from "#src/data/songs/listed-songs";
+import { countsOf, FILTER_KEYS, ORDERS, type SongView } from "#src/data/songs/song-view";
 import { readParams } from "#src/app/routing/search-params";
 
 const PARAMS = [...FILTER_KEYS, "chart", "from", "to", "sort", "title"] as const;
@@ -25,7 +20,7 @@ export function readSongView(search: string, songs: readonly ListedSong[]): Song
   for (const filter of FILTER_KEYS) take(filter, (value) => countsOf(songs, {}, filter).has(value));
   if (asked.from || asked.to) view.chart = "expert";
   take("chart", (value) => CHART_KEYS.some((key) => key === value));
-  const levels = new Set(songs.map((song) => song.levels[view.chart as Chart]));
+  const levels = new Set(songs.map((song) => song.levels?.[view.chart as Chart]));
   for (const end of ["from", "to"] as const) take(end, (value) => levels.has(value));
   const { from, to } = view;
   if (from && to && levelRank(from) > levelRank(to)) Object.assign(view, { from: to, to: from });

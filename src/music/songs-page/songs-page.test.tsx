@@ -23,6 +23,7 @@ it("lists all songs by their years, each with the way to its album and who sings
 it("writes into the address what is chosen, and groups a chart by its levels", () => {
   open("?idol=hibiki_wataru");
   expect(rows()).toEqual(["Solo", "Miwakugeki"]);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Songs of Wataru Hibiki");
   fireEvent.change(screen.getByRole("combobox", { name: "Chart" }), {
     target: { value: "expert" },
   });
@@ -36,6 +37,7 @@ it("writes into the address what is chosen, and groups a chart by its levels", (
   fireEvent.click(screen.getByRole("button", { name: "Clear all" }));
   expect(window.location.search).toBe("");
   expect(rows()).toHaveLength(3);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Songs$/);
 });
 
 it("shows beside each value how many songs it leaves, and finds by a part of the title", () => {

@@ -1,10 +1,11 @@
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { counted } from "#lib/format/counted";
-import { type SongView, songsIn, songsNamed } from "#lib/music/song-view";
+import { type SongView, songsIn, songsNamed } from "#src/data/songs/song-view";
 import { songSorterPath } from "#lib/content/model/pages/paths";
 import { langOf } from "#lib/text/lang-of";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
+import { useTabTitle } from "#src/app/routing/use-tab-title";
 import { atBase } from "#src/data/browser/base-path";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { ButtonLink, Cluster, Section, Stack } from "#src/ui/primitives/elements";
@@ -13,7 +14,7 @@ import { Field } from "#src/ui/primitives/field/field";
 import { Hero } from "#src/ui/primitives/hero/hero";
 import { listedSongs } from "#src/data/songs/listed-songs";
 import { songsAddress } from "#src/data/songs/songs-address";
-import { chosenInWords } from "./chosen-in-words";
+import { chosenInWords, filterChoices } from "./filter-choices";
 import { readSongView } from "./read-song-view";
 import { SongFilters } from "./song-filters";
 import { SongList } from "#src/ui/records/song-list/song-list";
@@ -29,25 +30,21 @@ const LISTS: readonly (readonly [string, SongView])[] = [
   ["With a video", { video: "yes" }],
 ];
 
-const isShown = (list: SongView, view: SongView) =>
-  Object.entries(list).every(([name, value]) => view[name as keyof SongView] === value);
-
 const FORM = "song-filters";
 
 /** Choices made before hydration, during which React resets the controls to their built values. */
 function readEarlyChoices(): SongView {
   if (typeof document === "undefined") return {};
-  const controls = document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
-    `#${FORM} :is(select, input)`,
-  );
+  const controls = document.querySelectorAll<HTMLInputElement>(`#${FORM} :is(select, input)`);
   return Object.fromEntries(
-    [...controls].flatMap(({ name, value }) => (value === "" ? [] : [[name, value]])),
+    [...controls].flatMap((one) => (one.value ? [[one.name, one.value]] : [])),
   );
 }
 
 /** All songs on one list, filtered and sorted as the address says. */
 export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
   const songs = useMemo(() => listedSongs(data), [data]);
+  const filters = useMemo(() => filterChoices(data, songs), [data, songs]);
   const read = useCallback(
     ({ search }: PageAddress) => ({ view: readSongView(search, songs) }),
     [songs],
@@ -69,29 +66,29 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
     if (addressed && field.current && field.current !== document.activeElement)
       field.current.value = title;
   }, [addressed, title]);
+  const clear = () => writeAddress(atBase(songsAddress({})));
+  const chosen = view ? chosenInWords(view, filters, songs) : [];
+  const of = view?.unit || view?.idol ? `Songs of ${chosen[0]}` : undefined;
+  useTabTitle(of);
   if (!view) return <NotFound />;
   const found = songsIn(matching, view);
-  const clear = () => writeAddress(atBase(songsAddress({})));
-  const chosen = chosenInWords(view, data, songs);
   const show = (next: SongView, options?: { replace: boolean }) =>
     writeAddress(atBase(songsAddress({ ...view, ...next })), options);
   return (
     <>
-      <header className={styles.hero}>
+      <header
+        className={styles.hero}
+        data-unread={addressed ? undefined : ""}
+        data-filtered={chosen.length > 0 || undefined}
+      >
         <Drawing className={styles.notes} from={`${drawings}#notes`} viewBox="0 0 460 240" />
         <Hero
-          title="Songs"
+          title={of ?? "Songs"}
           lead={`${songs.length} songs and ${data.albums.nodes.length} albums: who sings, who wrote them, and how hard their charts are.`}
         />
         <Cluster as="nav" aria-label="Ready-made lists" className={styles.lists}>
           {LISTS.map(([name, list]) => (
-            <ButtonLink
-              size="small"
-              key={name}
-              as="a"
-              href={atBase(songsAddress({ ...view, ...list }))}
-              {...(isShown(list, view) && { "aria-current": "true", tone: "dark" })}
-            >
+            <ButtonLink size="small" key={name} as="a" href={atBase(songsAddress(list))}>
               {name}
             </ButtonLink>
           ))}
@@ -119,6 +116,14 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
               }
             />
           </Stack>
+          <details data-only="scripts" className={styles.fold}>
+            <ButtonLink as="summary" size="small">
+              Filters{chosen.length > 0 && ` (${chosen.length})`}
+            </ButtonLink>
+            <div className={styles.choices}>
+              <SongFilters {...{ filters, songs, matching, view }} onChange={show} />
+            </div>
+          </details>
           <p className={styles.count}>
             <output data-built={addressed ? undefined : "count"}>
               {counted(found.length, "song")}
@@ -135,20 +140,6 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
               </button>
             )}
           </p>
-          <details data-only="scripts" className={styles.fold}>
-            <ButtonLink as="summary" size="small">
-              Filters{chosen.length > 0 && ` (${chosen.length})`}
-            </ButtonLink>
-            <div className={styles.choices}>
-              <SongFilters
-                data={data}
-                songs={songs}
-                matching={matching}
-                view={view}
-                onChange={show}
-              />
-            </div>
-          </details>
         </div>
         <LateSheets />
         <div data-built={addressed ? undefined : ""}>

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { listedSongs } from "#src/data/songs/listed-songs";
 import { albumPath } from "#lib/content/model/pages/paths";
-import type { ListedSong } from "#lib/music/song-view";
-import { songLists } from "#lib/play/song-lists";
 import { langOf } from "#lib/text/lang-of";
+import { listedSongs } from "#src/data/songs/listed-songs";
+import { songsIn, type SongView } from "#src/data/songs/song-view";
 import { Sorter } from "../sorter/sorter";
 import { type Contender, type Pool, SONGS } from "../sorter/sorter-config";
 
@@ -15,47 +14,10 @@ const KINDS = [
 ] as const;
 
 export function SongSorterPage({ data }: { data: Queries.SongSorterRouteQuery }) {
-  const { ids, lists } = useMemo(() => songLists(data.play?.songs ?? []), [data]);
-  const songs = useMemo(() => listedSongs(data).filter(({ id }) => ids.includes(id)), [data, ids]);
-  const contenders = useMemo(() => {
-    const sleeves = new Map(
-      data.sleeves.nodes.map(({ id, sleevePicture }) => [albumPath(id), sleevePicture.imageData]),
-    );
-    return songs.map((song): Contender => {
-      const [unit, ...others] = song.unitIds;
-      return {
-        id: ids.indexOf(song.id),
-        name: song.title,
-        lang: langOf(song.title),
-        path: song.path,
-        group: { id: others.length === 0 ? unit : undefined, name: song.by },
-        poster: sleeves.get(song.path.split("#")[0] ?? ""),
-      };
-    });
-  }, [data, ids, songs]);
-  const pools = useMemo(() => {
-    const pool = (key: string, title: string, isIncluded: (song: ListedSong) => boolean): Pool => {
-      const [kind = "all", unit] = key.split(" ");
-      const poolIds = songs.filter(isIncluded).map(({ id }) => ids.indexOf(id));
-      return { key, title, kind, unit: kind === "unit" ? unit : undefined, ids: poolIds };
-    };
-    const units = data.offices.nodes.flatMap((office) => office.units);
-    return [
-      pool("all", "All songs", () => true),
-      ...units.map(({ id, name }) => pool(`unit ${id}`, name, (song) => song.unitIds.includes(id))),
-      ...units
-        .flatMap(({ members }) => members)
-        .map(({ cname, name }) =>
-          pool(`idol ${cname}`, name, (song) => song.singers.includes(cname)),
-        ),
-    ].filter(({ ids: own }) => own.length > 1);
-  }, [data, ids, songs]);
   return (
     <Sorter
       config={SONGS}
-      contenders={contenders}
-      casts={lists}
-      pools={pools}
+      {...useMemo(() => entriesOf(data), [data])}
       kinds={KINDS}
       question={
         <>
@@ -64,6 +26,51 @@ export function SongSorterPage({ data }: { data: Queries.SongSorterRouteQuery })
       }
     />
   );
+}
+
+/**
+ * Songs, lists and pools of the sorter. Each line of the data has the slugs of songs that came since the line before, and
+ * an id is a place in all lines: lists up to an earlier line stay as they are when songs are added.
+ */
+function entriesOf(data: Queries.SongSorterRouteQuery) {
+  const lines = data.play?.songs ?? [];
+  const ids = lines.join(" ").split(" ");
+  const songs = listedSongs(data).filter(({ id }) => ids.includes(id));
+  const sleeves = new Map(
+    data.sleeves.nodes.map(({ id, sleevePicture }) => [albumPath(id), sleevePicture.imageData]),
+  );
+  const contenders = songs.map(
+    ({ id, title, path, by, unitIds }): Contender => ({
+      id: ids.indexOf(id),
+      name: title,
+      lang: langOf(title),
+      path,
+      group: { id: unitIds?.length === 1 ? unitIds[0] : undefined, name: by },
+      poster: sleeves.get(path.split("#")[0] ?? ""),
+    }),
+  );
+  const pool = (kind: string, title: string, view: SongView): Pool => ({
+    key: [kind, ...Object.values(view)].join(" "),
+    title,
+    kind,
+    unit: view.unit,
+    ids: songsIn(songs, view).map(({ id }) => ids.indexOf(id)),
+  });
+  const units = data.offices.nodes.flatMap((office) => office.units);
+  const idols = units.flatMap(({ members }) => members);
+  const pools = [
+    pool("all", "All songs", {}),
+    ...units.map(({ id, name }) => pool("unit", name, { unit: id })),
+    ...idols.map(({ cname, name }) => pool("idol", name, { idol: cname })),
+  ].filter((one) => one.ids.length > 1);
+  const casts = lines.map((_, at) => [
+    ...lines
+      .slice(0, at + 1)
+      .join(" ")
+      .split(" ")
+      .keys(),
+  ]);
+  return { contenders, casts, pools };
 }
 
 export const songSorterFragment = graphql`

@@ -8,9 +8,6 @@ import { characterPath } from "./paths";
 import { planMeetings } from "./plan-meetings";
 import type { PlannedPage } from "./planned-page";
 
-/** The longest profiles have no room for more. */
-const SHOWN_SONGS = 3;
-
 /**
  * A page for each character, by units and members. The audition record of an idol (81 to 85) is a section of the idol's
  * page. The context has record ids, 0 for none, with flags for records that exist: a query without a match would make
@@ -50,7 +47,6 @@ export function planCharacterPages(
           singers.some((singer) => singer === id || singer === auditionId),
         ),
         places,
-        SHOWN_SONGS,
       ),
       ...planMeetings(catalogue, [id, auditionId]),
     };

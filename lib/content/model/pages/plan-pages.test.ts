@@ -54,8 +54,8 @@ test("an album has those of its series beside it, and in a series of two those o
   expect(around("b")).toMatchObject({ previous: "a", next: "c", seriesAlbums: ["a", "b", "c"] });
   expect(around("c")).toMatchObject({ previous: "b", next: "" });
   expect(around("other")).toMatchObject({ previous: "a", next: "b" });
-  const others = ["other", "b", "c"].map((id) => ({ title: id, path: `/explore/albums/${id}` }));
-  expect(around("a")).toMatchObject({ previous: "", songs: ["x"], alsoOn: [others] });
+  const own = ["a", "other", "b", "c"].map((id) => ({ title: id, path: `/explore/albums/${id}` }));
+  expect(around("a")).toMatchObject({ previous: "", songs: ["x"], albums: [own] });
 });
 
 test("an idol with an audition record has one page, queried by both records", () => {

@@ -73,7 +73,6 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
         ...newestSongs(
           catalogue.songs.filter((song) => song.unitIds?.includes(unitId)),
           places,
-          SHOWN_SONGS,
         ),
         ...planMeetings(catalogue, members),
       };
@@ -114,8 +113,6 @@ function albumPages({ albums, songs, notices }: Catalogue): PlannedPage[] {
   const inOrder = byRelease(albums);
   const on = albumsBySong(albums);
   const onNone = songs.flatMap(({ id }) => (on.has(id) ? [] : id));
-  const noticesOf = (ids: readonly string[]) =>
-    ids.map((id) => noticePathOf(findBy(songs, "id", id) ?? {}, notices));
   const pages = inOrder.map((album) => {
     const { id, unitIds: units = [], discs, series } = album;
     const own = series ? inOrder.filter((one) => one.series === series) : [];
@@ -128,18 +125,14 @@ function albumPages({ albums, songs, notices }: Catalogue): PlannedPage[] {
   const others = { path: otherSongsPath, albumId: "", unitIds: [], songs: onNone };
   return [...pages, { ...others, previous: "", next: "", seriesAlbums: [] }].map(
     ({ path, ...context }) => {
-      const { songs: ids, albumId } = context;
-      const alsoOn = ids.map((id) =>
-        (on.get(id) ?? [])
-          .filter((one) => one.id !== albumId)
-          .map((one) => ({ title: one.title, path: albumPath(one.id) })),
+      const named = context.songs.map((id) =>
+        (on.get(id) ?? []).map((album) => ({ title: album.title, path: albumPath(album.id) })),
       );
-      return { path, kind: "album", context: { ...context, notices: noticesOf(ids), alsoOn } };
+      const paths = context.songs.map((id) => noticePathOf(findBy(songs, "id", id) ?? {}, notices));
+      return { path, kind: "album", context: { ...context, notices: paths, albums: named } };
     },
   );
 }
-
-const SHOWN_SONGS = 4;
 
 /** Modules have templates of their own, so that no other page loads a module's code. */
 function campaignPage({ slug, shelf, blocks }: Catalogue["campaigns"][number]): PlannedPage {

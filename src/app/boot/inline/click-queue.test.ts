@@ -32,8 +32,11 @@ it("queues a click on a control, requests the scripts, and replays it", () => {
   const queue = start();
   press("inside");
   expect(loads).toBe(1);
+  const heart = document.getElementById("heart");
+  expect(heart?.getAttribute("aria-busy")).toBe("true");
   listen();
   queue.replay();
+  expect(heart?.getAttribute("aria-busy")).toBeNull();
   expect(clicks).toEqual(["heart"]);
   press("heart");
   queue.replay();

@@ -24,6 +24,7 @@ export function createClickQueue(page: Document, load: () => void) {
     }
     // Also keeps buttons from submitting forms, which the policy forbids.
     event.preventDefault();
+    control.setAttribute("aria-busy", "true");
     queue.push(control);
     load();
   };
@@ -42,7 +43,10 @@ export function createClickQueue(page: Document, load: () => void) {
   return {
     hasLink: () => queue.some(({ href }) => href),
     replay() {
-      for (const control of stopQueueing()) control.click();
+      for (const control of stopQueueing()) {
+        control.removeAttribute("aria-busy");
+        control.click();
+      }
     },
     follow,
   };

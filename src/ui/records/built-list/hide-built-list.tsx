@@ -1,6 +1,6 @@
 import "./built-list.css";
 
-const SCRIPT = 'if(location.search)document.body.dataset.query=""';
+const SCRIPT = "if(location.search)document.body.dataset.query=location.search";
 
 /**
  * Stands before a list that the address can filter, with `data-built` until the page knows the address: while that asks

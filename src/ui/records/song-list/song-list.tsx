@@ -2,7 +2,8 @@ import { Link } from "gatsby";
 import { Fragment, memo } from "react";
 import { counted } from "#lib/format/counted";
 import { CHART_KEYS, chartName, CHARTS } from "#lib/music/levels";
-import type { ListedSong, SongView } from "#lib/music/song-view";
+import type { ListedSong } from "#src/data/songs/listed-songs";
+import type { SongView } from "#src/data/songs/song-view";
 import { langOf } from "#lib/text/lang-of";
 import { VisuallyHidden } from "#src/ui/primitives/elements";
 import { VideoLink } from "./video-link";
@@ -17,20 +18,10 @@ interface SongListProps {
 
 /** The songs in groups: by the level of the chosen chart, else by year and album; by title they are one list. */
 export function SongList({ songs, view: { chart, sort }, as: Heading = "h2" }: SongListProps) {
-  const headingOf = (song: ListedSong) => {
-    if (chart) return `${chartName(chart)} ${song.levels[chart]}`;
-    return sort === "title" ? "By title" : (song.year ?? "Year unknown");
-  };
-  const isByYear = !chart && sort !== "title";
   const SubHeading = Heading === "h2" ? "h3" : "h4";
-  const albumsOf = (group: readonly ListedSong[]) =>
-    [...new Set(group.map(({ albumTitle }) => (isByYear ? albumTitle : undefined)))].map(
-      (title) => {
-        const tracks = isByYear ? group.filter(({ albumTitle }) => albumTitle === title) : group;
-        return { title, path: tracks[0]?.path.split("#")[0] ?? "", tracks };
-      },
-    );
-  const headings = [...new Set(songs.map(headingOf))];
+  const isByYear = !chart && sort !== "title";
+  const headingOf = ({ levels, year = "Year unknown" }: ListedSong) =>
+    chart ? `${chartName(chart)} ${levels?.[chart]}` : isByYear ? year : "By title";
   return (
     <>
       <p className={styles.columns} aria-hidden="true">
@@ -38,19 +29,18 @@ export function SongList({ songs, view: { chart, sort }, as: Heading = "h2" }: S
           <span key={key}>{CHARTS[key]}</span>
         ))}
       </p>
-      {headings.map((heading) => {
-        const group = songs.filter((song) => headingOf(song) === heading);
-        return (
-          <section key={heading} className={styles.group}>
-            <Heading className={styles.heading}>
-              {heading} <small>{counted(group.length, "song")}</small>
-            </Heading>
-            {albumsOf(group).map(({ title, path, tracks }) => (
-              <Fragment key={title ?? ""}>
-                {title && (
+      {groupsOf(songs, headingOf).map(([heading, group]) => (
+        <section key={heading} className={styles.group}>
+          <Heading className={styles.heading}>
+            {heading} <small>{counted(group.length, "song")}</small>
+          </Heading>
+          {groupsOf(group, ({ albumTitle = "" }) => (isByYear ? albumTitle : "")).map(
+            ([album, tracks]) => (
+              <Fragment key={album}>
+                {album && (
                   <SubHeading className={styles.album}>
-                    <Link to={path} lang="ja">
-                      {title}
+                    <Link to={tracks[0]?.path.split("#")[0] ?? ""} lang="ja">
+                      {album}
                     </Link>
                   </SubHeading>
                 )}
@@ -60,25 +50,26 @@ export function SongList({ songs, view: { chart, sort }, as: Heading = "h2" }: S
                   ))}
                 </ul>
               </Fragment>
-            ))}
-          </section>
-        );
-      })}
+            ),
+          )}
+        </section>
+      ))}
     </>
   );
 }
 
-interface SongRowProps {
-  song: ListedSong;
-  chart: SongView["chart"];
-}
+const groupsOf = (songs: readonly ListedSong[], keyOf: (song: ListedSong) => string) =>
+  [...new Set(songs.map(keyOf))].map(
+    (key) => [key, songs.filter((song) => keyOf(song) === key)] as const,
+  );
+
+type SongRowProps = Pick<SongView, "chart"> & { song: ListedSong };
 
 /** A song in two lines: the title leads to its album, its video to YouTube, and the levels stand in columns. */
 const SongRow = memo(function SongRow({ song, chart: chosen }: SongRowProps) {
   const { id, title, path, by, unitIds, levels, year, video } = song;
-  const [unit, ...others] = unitIds;
   return (
-    <li id={id} className={styles.row} data-unit={others.length === 0 ? unit : undefined}>
+    <li id={id} className={styles.row} data-unit={unitIds?.length === 1 ? unitIds[0] : undefined}>
       <Link to={path} lang={langOf(title)}>
         {title}
       </Link>
@@ -87,7 +78,7 @@ const SongRow = memo(function SongRow({ song, chart: chosen }: SongRowProps) {
         {chosen && year && ` · ${year}`}
       </span>
       {video && <VideoLink className={styles.video} video={video} title={title} />}
-      {levels.easy && (
+      {levels && (
         <span className={styles.levels}>
           {CHART_KEYS.map((chart) => (
             <span key={chart} className={chart === chosen ? styles.chosen : undefined}>
