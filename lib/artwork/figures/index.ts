@@ -1,6 +1,6 @@
 import type { PortraitLook } from "../../../content/types";
 import { clipped, flat } from "../drawing/outlined";
-import { group } from "../drawing/svg";
+import { group, path } from "../drawing/svg";
 import { outlinesIn, rootData, type Slots } from "../illustration/illustration";
 import { FACE, keptAside } from "./aside";
 import { castShade, headSlots, skins } from "./colors";
@@ -49,6 +49,12 @@ function face(look: FigureLook, slots: Slots, hair: Hair): string {
     glasses ? part(parts.glasses, { own: glasses.color }, "side-piece") : "",
   ].join("");
 }
+
+/** Eyes and mouth of a figure: two boxes, as markup in poster space. */
+export const faceBoxes = (look: FigureLook): string[] =>
+  ["M383 492L694 492 694 590 383 590Z", "M534 642L642 642 642 700 534 700Z"].map((d) =>
+    group({ transform: headAt(look) }, path(d, {})),
+  );
 
 /** A sign beside the head: the head may be mirrored, the sign is not. */
 function signOf({ parts: { sign }, facing }: FigureLook, accent: string): string {

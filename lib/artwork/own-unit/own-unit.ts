@@ -10,6 +10,7 @@ import type { LetteringStyle } from "../lettering/inked";
 import type { Stage } from "../posters/backdrop/stage";
 import type { UnitStyle } from "../posters/backdrop/unit-style";
 import type { GroupStage } from "../posters/group/group";
+import { clearFaces } from "../posters/group/clear-faces";
 import { footOf, type Spot } from "../posters/group/group-rows";
 import { cutOut, type DrawnCharacter, placeFigure } from "../posters/poster/drawn-character";
 import type { GlyphTable } from "./glyph-table";
@@ -41,16 +42,16 @@ export function ownUnitSvg(unit: OwnUnit, shape: OwnShape): string {
   const { width, height, floor } = SHAPES[shape];
   const inks = inksOf(unit.colors, style.spots);
   const rows = rowsOf(members.length, shape);
-  const drawnRows = rows.map((row, index) => {
-    const figures = row.map(({ member, spot }) => {
-      const character = members[member];
-      const star = member === unit.leader ? leaderStar(unit.star, spot) : "";
-      return character ? placeFigure(cutOut(character, 11), spot) + star : "";
+  const inRows = rows.flat().map(({ member }) => members[member] as DrawnCharacter);
+  const places = rows.map((row) => row.map(({ spot }) => spot));
+  const drawnRows = clearFaces(places, inRows, [0, width]).map((row, index) => {
+    const figures = row.map((spot) => {
+      const isLeader = spot.character === members[unit.leader];
+      const star = isLeader ? leaderStar(unit.star, spot) : "";
+      return placeFigure(cutOut(spot.character, 11), spot) + star;
     });
     const isLast = index === rows.length - 1;
-    const step = isLast
-      ? ""
-      : place(drawn(unit.stage.riser, inks), 0, footOf(row.map(({ spot }) => spot)));
+    const step = isLast ? "" : place(drawn(unit.stage.riser, inks), 0, footOf(row));
     return figures.join("") + step;
   });
   // The board is drawn for the floor of a poster.
@@ -90,7 +91,7 @@ function title({ name, slogan, glyphs }: OwnUnit, inks: Inks): string {
   // Letters with descenders stand higher above the slogan.
   const baseline = slogan ? (/[gjpqy,;]/.test(name) ? -146 : -126) : -66;
   // The letters stay on the board, below faces and hands.
-  const box = { width: 1060, height: 286 + baseline };
+  const box = { width: 1060, height: 262 + baseline };
   const { lines, size, pitch } = nameLines(name, box, glyphs);
   const bright = inks.spots.find((one) => brightness(one) > 0.55) ?? PAPER;
   const styled = (style: Omit<LetteringStyle, "size">) =>

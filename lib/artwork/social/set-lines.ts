@@ -84,8 +84,8 @@ export const cardHeight = (lines: number, size: number): number =>
 const linesAt = (size: number, { lines, height = Number.POSITIVE_INFINITY }: TextBox): number =>
   Math.max(1, Math.min(lines, Math.floor((height / size - 0.85) / TEXT_LEADING)));
 
-// A line does not begin with a number: “vol. 3”.
-const wordsIn = (text: string): string[] => text.split(/ (?!\d+(?!\w))/);
+// A line does not begin with “vol.” or a number: “TRIP vol. 3”.
+const wordsIn = (text: string): string[] => text.split(/ (?!vol\.|\d+(?!\w))/);
 
 // Splits words into `count` lines with the least greatest width.
 function evenLines(words: readonly string[], count: number): string[] {

@@ -41,7 +41,7 @@ export function solo(seed: string, shown: Banded & LineUp, words: Words): string
   const { colors, style } = shown;
   const [first, second] = shown.cast;
   const inks = inksOf(colors, style.spots, second ? colors.color1 : first?.color);
-  const room = { away: 300, cy: 288, r: 240, left: second ? 606 : 574, width: second ? 540 : 572 };
+  const room = { away: 300, cy: 288, r: 240, left: second ? 626 : 574, width: second ? 520 : 572 };
   return besideWords(seed, shown, words, second ? { ...inks, halo: inks.pale } : inks, {
     ...room,
     draw: (x, side) =>

@@ -65,35 +65,24 @@ export function moodSubject(character: Character, mood: Mood, catalogue: Catalog
   });
 }
 
-/** Moods of the members of a group, in turn. */
-const GROUP_MOODS = [
-  "onStage",
-  "offDuty",
-  "onStage",
-  "caughtOut",
-] as const satisfies readonly Mood[];
+/** Moods of the members of a group, in turn: being caught out would be out of place without the scene. */
+const GROUP_MOODS = ["onStage", "offDuty"] as const satisfies readonly Mood[];
 
-/** Moods of a cast: being caught out would be out of place without the scene. */
-const CAST_MOODS = ["onStage", "offDuty"] as const satisfies readonly Mood[];
-
-/**
- * Subjects of a group in the costumes of their posters; the first, in front, is on stage. A sign has room beside the
- * last, who stands at the back or at the side.
- */
+/** Subjects of a group in the costumes of their posters; the first, in front, is on stage. */
 const groupSubjects = (
   characters: readonly Character[],
   catalogue: Catalogue,
   shape: GroupShape,
-  stance: Pick<Stance, "costume" | "hasSign" | "pose"> = {},
-  moods: readonly Mood[] = GROUP_MOODS,
+  stance: Pick<Stance, "costume" | "pose"> = {},
 ): PosterSubject[] =>
   characters.map((character, index) => {
     const { look } = character;
     const own = look.kind === "portrait" ? look.costume : undefined;
-    const mood = characters.length < 3 ? "onStage" : moods[index % moods.length];
-    const hasSign = index === characters.length - 1;
+    const mood = characters.length < 3 ? "onStage" : GROUP_MOODS[index % GROUP_MOODS.length];
     const arms = armsAmong(characters.length, index === 0, shape);
-    const acting = { mood, costume: own, hasSign, ...arms };
+    // Hands of a pair would meet, and a neighbour would cover a sign.
+    const alone = { hasSign: characters.length === 1, ...(index > 0 && { pose: null }) };
+    const acting = { mood, costume: own, ...arms, ...alone };
     return posterSubject(character, catalogue, { ...acting, ...stance });
   });
 
@@ -125,9 +114,9 @@ export function castSubjects(
   const characters = charactersOf(cast, catalogue);
   const stance = {
     ...(costume && { costume }),
-    ...(cast.length > 1 && { hasSign: false, pose: null }),
+    ...(cast.length > 1 && { pose: null }),
   };
-  const subjects = groupSubjects(characters, catalogue, "wide", stance, CAST_MOODS);
+  const subjects = groupSubjects(characters, catalogue, "wide", stance);
   return costume && colors ? subjects.map((one) => ({ ...one, unitColors: colors })) : subjects;
 }
 

@@ -68,8 +68,8 @@ function rowBelowCrest(row: Row): Row {
   const shrink = width / groupFrames.wide.width;
   return row.map(({ x, scale }) => ({
     x: x * shrink,
-    top: floor + 50 - scale * FIGURE_HEIGHT,
-    scale,
+    top: floor + 50 - scale * 0.9 * FIGURE_HEIGHT,
+    scale: scale * 0.9,
   }));
 }
 

@@ -57,13 +57,3 @@ test.each(sizes)("%i members stand inside the %s frame", (count, shape) => {
     expect(top + FIGURE_HEIGHT * scale).toBeGreaterThan(floor);
   }
 });
-
-test.each(sizes)("of %i members in the %s frame none covers another's face", (count, shape) => {
-  const all = groupRows(count, shape).flat();
-  for (const one of all) {
-    for (const other of all.filter((spot) => spot !== one)) {
-      const apart = Math.hypot(one.x - other.x, one.top - other.top);
-      expect(apart).toBeGreaterThan(300 * Math.min(one.scale, other.scale));
-    }
-  }
-});

@@ -8,6 +8,7 @@ import type { UnitStyle } from "../backdrop/unit-style";
 import { type MarkSubject, placedMark } from "../marks/mark";
 import type { PosterSubject } from "../poster/poster";
 import { cutOut, placeFigure, turnedInwards } from "../poster/drawn-character";
+import { clearFaces } from "./clear-faces";
 import { footOf, groupFrames, groupRows, type GroupShape } from "./group-rows";
 import { medallions } from "./medallions";
 
@@ -47,12 +48,13 @@ export function groupSvg(
   const faces = members.filter(({ look }) => look.kind === "portrait");
   const emblems = members.filter(({ look }) => look.kind === "emblem");
   const crest = medallions(emblems, stage, faces.length > 0);
-  const waiting = leaderLast(unit.leader, faces);
-  const rows = groupRows(faces.length, shape, crest.height).map((row, index, all) => {
-    const figures = row.map((spot) => {
-      const member = turnedInwards(waiting.shift() as PosterSubject, spot.x, width / 2);
-      return placeFigure(cutOut(member, 11), spot);
-    });
+  const places = groupRows(faces.length, shape, crest.height);
+  const spots = places.flat();
+  const turned = leaderLast(unit.leader, faces).map((member, at) =>
+    turnedInwards(member, spots[at]?.x ?? 0, width / 2),
+  );
+  const rows = clearFaces(places, turned, [0, width]).map((row, index, all) => {
+    const figures = row.map((spot) => placeFigure(cutOut(spot.character, 11), spot));
     const step =
       row.length > 0 && index < all.length - 1 ? place(drawn(riser, inks), 0, footOf(row)) : "";
     return figures.join("") + step;

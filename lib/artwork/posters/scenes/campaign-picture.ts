@@ -4,11 +4,12 @@ import { silhouette } from "../../drawing/silhouette";
 import { drawnGroup } from "../../illustration/illustration";
 import { inksOf } from "../../drawing/inks";
 import { group, picture, place, rect } from "../../drawing/svg";
+import { clearFaces } from "../group/clear-faces";
 import { footOf, groupFrames, type GroupShape, type Row, type Spot } from "../group/group-rows";
 import { medallion } from "../group/medallions";
 import type { PosterSubject } from "../poster/poster";
 import { cutOut, placeFigure, turnedInwards } from "../poster/drawn-character";
-import { castPlaces } from "./cast-places";
+import { CAST_LIMITS, castPlaces } from "./cast-places";
 
 /**
  * Picture at the head of a campaign's page: its scene with the cast, whose first members stand in the front row. A whole `<svg>`, 1600 × 900
@@ -24,12 +25,15 @@ export function campaignSvg(
 ): string {
   const { width, height } = groupFrames[shape];
   const inks = inksOf(colors);
-  const rows = castPlaces(cast.length, shape);
-  const waiting = [...cast];
-  const spots = rows.flat();
+  const places = castPlaces(cast.length, shape);
+  const spots = places.flat();
   const middle = spots.reduce((sum, { x }) => sum + x, 0) / spots.length;
+  const turned = cast
+    .toReversed()
+    .map((one, at) => turnedInwards(one, spots[at]?.x ?? middle, middle));
+  const rows = clearFaces(places, turned, CAST_LIMITS[shape]);
   const placed = rows.map((row, index) => {
-    const figures = row.map((spot) => stand(waiting.pop(), spot, middle));
+    const figures = row.map((spot) => stand(spot.character, spot));
     return figures.join("") + (index < rows.length - 1 ? riser(row, height, colors) : "");
   });
   return picture(
@@ -58,10 +62,9 @@ const shadow = (figure: string): string =>
   group({ opacity: 0.5 }, place(silhouette(figure, INK, 12), 26, 26));
 
 // Figures are cut out of white paper; emblems are drawn as medallions.
-function stand(subject: PosterSubject | undefined, spot: Spot, middle: number): string {
-  if (!subject) return "";
+function stand(subject: PosterSubject, spot: Spot): string {
   const { x, top, scale } = spot;
   return subject.look.kind === "emblem"
     ? medallion(subject, x, top + 340 * scale, 330 * scale)
-    : placeFigure(cutOut(turnedInwards(subject, x, middle), 12, shadow), spot);
+    : placeFigure(cutOut(subject, 12, shadow), spot);
 }

@@ -23,16 +23,6 @@ test.each(sizes)("a cast of %i stands in its part of the %s picture", (count, sh
   }
 });
 
-test.each(sizes)("in a cast of %i none covers another's eyes (%s)", (count, shape) => {
-  const places = castPlaces(count, shape).flat();
-  for (const one of places) {
-    for (const other of places.filter((spot) => spot !== one)) {
-      const apart = Math.hypot(one.x - other.x, one.top - other.top);
-      expect(apart).toBeGreaterThan(420 * Math.min(one.scale, other.scale));
-    }
-  }
-});
-
 test("places no character without a cast, and sixteen at most", () => {
   expect(castPlaces(0, "wide")).toEqual([]);
   expect(() => castPlaces(17, "tall")).toThrow("17");

@@ -5,6 +5,8 @@ const areas = {
   wide: { left: 700, right: 1590, first: 200, last: 570, most: 0.34 },
   tall: { left: 20, right: 1180, first: 660, last: 1140, most: 0.46 },
 } as const satisfies Record<GroupShape, unknown>;
+/** Left and right edge of a cast: the title has the left part of the wide picture. */
+export const CAST_LIMITS = { wide: [680, 1600], tall: [0, 1200] } as const;
 /** Width of a head with its hair, and from the hair to the mouth, in poster units. */
 const HEAD = { width: 520, height: 590 };
 const MOST = 16;
