@@ -69,6 +69,14 @@ export const cases: BrokenCase[] = [
     rule: "json",
     says: ["the closing double quote of the name cname is missing", "check --fix` fixes it"],
   },
+  {
+    what: "no closing quote behind a name before a colour",
+    breaks: (content) => content.replace(EICHI, '"color": "#', '"color: "#'),
+    file: EICHI,
+    at: '"color^: "#',
+    rule: "json",
+    says: ["the closing double quote of the name color is missing", "check --fix` fixes it"],
+  },
   ...[
     ["around a name", '"leader":', "“leader”:", "^“leader”:"],
     ["behind a name", '"leader":', '"leader”:', '"leader^”:'],

@@ -27,7 +27,12 @@ const curlyQuote = (text: string, offset: number): SyntaxFault => ({
 });
 
 /** `"name: "Leo"`: the next quote ends the name. */
-function nameUnclosed(text: string, before: Token): SyntaxFault | undefined {
+export function nameUnclosed(
+  text: string,
+  _offset: number,
+  before?: Token,
+): SyntaxFault | undefined {
+  if (!before) return undefined;
   const [, name] = /^"([$\w]+)\s*:\s*"$/.exec(text.slice(before.start, before.end)) ?? [];
   if (name === undefined) return undefined;
   const at = before.start + 1 + name.length;
@@ -57,7 +62,7 @@ export function quoteInText(text: string, offset: number, before?: Token): Synta
   if (before?.kind !== "text" || /\n/.test(text.slice(before.end, offset))) return undefined;
   if (/["{[]/.test(text[offset] ?? "") && offset > before.end) return undefined;
   return (
-    nameUnclosed(text, before) ?? {
+    nameUnclosed(text, offset, before) ?? {
       message: "a straight double quote inside the text ends it here",
       allowed: "curly quotes (“ ”) inside a text",
       offset: before.end - 1,

@@ -9,7 +9,14 @@ import {
   otherMark,
   strangeNumber,
 } from "./other-notation";
-import { curlyDelimiter, openingMissing, quoteInText, STRAIGHT, unclosedText } from "./json-quotes";
+import {
+  curlyDelimiter,
+  nameUnclosed,
+  openingMissing,
+  quoteInText,
+  STRAIGHT,
+  unclosedText,
+} from "./json-quotes";
 import type { Edit, SyntaxFault, Token } from "./syntax-fault";
 
 type ErrorName = ReturnType<typeof printParseErrorCode>;
@@ -65,6 +72,7 @@ const READERS: Partial<Record<ErrorName, Reader>> = {
   InvalidSymbol: (text, offset, before) =>
     strangeSpace(text, offset) ??
     otherMark(text, offset, before) ??
+    nameUnclosed(text, offset, before) ??
     otherComment(text, offset) ??
     curlyDelimiter(text, offset, before) ??
     quoteInText(text, offset, before) ??

@@ -67,6 +67,8 @@ export function commaInNumber(text: string, offset: number): SyntaxFault | undef
 export function afterRecord(text: string, offset: number, before?: Token): SyntaxFault | undefined {
   if (before?.kind === "text")
     return { message: "an opening brace { is missing before this", offset: before.start };
+  if (/^[\]}\s]+$/.test(text.slice(offset)))
+    return { message: `this ${text[offset]} is one too many: the record ends before it`, offset };
   if (!/^,?\s*\{\s*"/.test(text.slice(offset, offset + 200))) return undefined;
   return {
     message: "a second record begins here",

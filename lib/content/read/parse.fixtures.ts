@@ -126,7 +126,7 @@ export const cases: BrokenCase[] = [
     file: "clubs/Sports.json",
     at: "  ]\n}^}",
     rule: "json",
-    says: ["there is something after the end of the record"],
+    says: ["this } is one too many: the record ends before it"],
   },
   {
     what: "a closing quote is missing",

@@ -103,10 +103,10 @@ it("suggests removing a unit with its members", () =>
   inProject(async (project) => {
     const { text } = await project.run(remove, "unit fine");
     expect(text).toMatch(
-      /it goes by\n {2}npm run content -- remove unit fine --with-members --with-songs/,
+      /of these alone:\n {2}npm run content -- remove unit fine --with-members --with-songs/,
     );
     const all = await project.run(remove, "unit fine --with-members");
-    expect(all.text).not.toContain("it goes by");
+    expect(all.text).not.toContain("of these alone");
   }));
 
 it("writes nothing where a person has to decide, and lists the places", () =>

@@ -137,7 +137,7 @@ function assertRemovable(
   }
   if (targets[0]?.kind === "unit" && !withMembers) {
     const words =
-      "With its members, the songs that only they sing, and the albums of these alone, it goes by";
+      "To remove it with its members, the songs that only they sing, and the albums of these alone:";
     lines.push("", words, `  ${commandWith("with-members", "with-songs")}`);
   }
   lines.push(...firstSteps([...open, ...others], commandWith), ...noticeLines(notices));

@@ -47,7 +47,7 @@ export const cases: BrokenCase[] = [
       says: [`did you mean "${wanted}"?`],
     }),
   ),
-  ...["5'10\"", "5’10”"].map(
+  ...["5'10\"", "5’10”", "1.78 m", "1,78m"].map(
     (written): BrokenCase => ({
       what: `${written} as a height`,
       breaks: edit(EICHI, { "profile.height": written }),

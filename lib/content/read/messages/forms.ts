@@ -73,8 +73,10 @@ function monthsAndDays(text: string): readonly [month: number, day: number][] {
 
 const CENTIMETRES_PER_INCH = 2.54;
 
-/** A height in feet and inches, 5'10", in centimetres. */
+/** A height in metres, 1.79 m, or in feet and inches, 5'10", in centimetres. */
 function centimetres(written: string): string | undefined {
+  const metres = /^(\d)[.,](\d\d) ?m$/.exec(written);
+  if (metres) return `${metres[1]}${metres[2]}`;
   const [, feet, inches] = /^(\d)['’′] ?(\d{1,2})(?:["”″]|'')?$/.exec(written) ?? [];
   if (inches === undefined) return undefined;
   return String(Math.round((Number(feet) * 12 + Number(inches)) * CENTIMETRES_PER_INCH));
