@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";
 
-test("a visitor steps through the birthdays by keyboard, and presses a face", async ({ page }) => {
+test("a visitor turns the wheel by keyboard and mouse, gets a calendar, and prints the year on one page", async ({
+  page,
+}) => {
   await page.goto(PAGES.birthdays);
   await interactive(page);
   const wheel = page.getByRole("region", { name: "The wheel of the year" });
@@ -24,21 +26,14 @@ test("a visitor steps through the birthdays by keyboard, and presses a face", as
   await page.mouse.move(middle.x - reach, middle.y, { steps: 4 });
   await page.mouse.up();
   await expect(wheel.getByRole("listitem")).not.toHaveText(first);
-});
 
-test("calendar files are valid calendars", async ({ page, request }) => {
-  await page.goto(PAGES.birthdays);
-  await interactive(page);
   const address = await page
     .getByRole("link", { name: "Download" })
     .evaluate((link) => (link as HTMLAnchorElement).pathname);
-  const answer = await request.get(address);
+  const answer = await page.request.get(address);
   expect(answer.headers()["content-type"]).toMatch(/^text\/calendar/);
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR/);
-});
 
-test("the year prints alone, on one page", async ({ page }) => {
-  await page.goto(PAGES.birthdays);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "The whole year" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();

@@ -20,7 +20,7 @@ const CHOSEN = [
   "[data-favorite][aria-disabled=true]",
 ].join(",");
 
-/** Pages with selected elements, and the actions that select them. */
+/** Pages with selected elements of each look, and the actions that select them. */
 const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   [PAGES.home]: async (page) => {
     await page.getByRole("link", { name: "Search", exact: true }).click();
@@ -40,8 +40,6 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole("button", { name: "Play the film" }).click();
     await page.getByRole("button", { name: "Captions" }).waitFor();
   },
-  [PAGES["information, filtered"]]: async () => {},
-  [PAGES["timeline of a unit"]]: async () => {},
   [PAGES["four-piece-idols"]]: async () => {},
   [PAGES.film]: async (page) => {
     await page.getByRole("button", { name: "Turn the frames by hand" }).click();

@@ -20,7 +20,10 @@ const unit = (page: Page) =>
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
-test("a unit is walked through by keys, in its order, in its colours", async ({ page }) => {
+test("a unit is walked through by keys, in its order, in its colours; a colour is copied", async ({
+  page,
+}) => {
+  await recordCopies(page);
   await open(page, PAGES.penlight);
   await unit(page).press("Enter");
   await expect(light(page).getByRole("status")).toHaveText(LARGE_UNIT.name);
@@ -36,11 +39,7 @@ test("a unit is walked through by keys, in its order, in its colours", async ({ 
   await expect(light(page)).toBeHidden();
   await expect(unit(page)).toBeFocused();
   await expect(page).toHaveURL(PAGES.penlight);
-});
 
-test("a colour is copied", async ({ page }) => {
-  await recordCopies(page);
-  await open(page, PAGES.penlight);
   const card = page.getByRole("listitem").filter({ hasText: LEADER.name });
   await expect(card).toContainText(`${LEADER.sourceCounts?.color} sources`);
   await card.getByRole("button", { name: LEADER.color }).click();

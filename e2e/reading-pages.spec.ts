@@ -43,7 +43,7 @@ test("reading pages run no script file, however long they are read @phone", asyn
   );
 });
 
-test("share links hold the page's address, wherever the site is, before any script file runs @phone", async ({
+test("share links hold the page's address, wherever the site is, and a button leads to the top, before any script file runs @phone", async ({
   page,
 }) => {
   const scripts = recordScripts(page);
@@ -56,6 +56,13 @@ test("share links hold the page's address, wherever the site is, before any scri
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute("href", new RegExp(`=http[^&]+${shared}$`));
   }
+
+  const top = page.getByRole("link", { name: "Back to the top" });
+  await expect(top).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await top.click();
+  await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(top).toBeHidden();
   expect(scripts).toEqual([]);
 });
 
@@ -92,18 +99,6 @@ test("favourites are marked without scripts, and stay when the scripts come", as
   );
   await expect(heart).toBeVisible();
   expect(problems).toEqual([]);
-});
-
-test("the button to the top works without scripts", async ({ page }) => {
-  const scripts = recordScripts(page);
-  await page.goto(PROFILE);
-  const link = page.getByRole("link", { name: "Back to the top" });
-  await expect(link).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await link.click();
-  await eventually(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(link).toBeHidden();
-  expect(scripts).toEqual([]);
 });
 
 test.describe("the worker", () => {

@@ -110,14 +110,13 @@ test("auto-switch turns off at the first touch and its choice is not a step back
 
 const FOR_MOBILE = [PAGES["units-list"], PAGES["units-characters"]];
 
-test("the lists for mobile lead a computer to the explorer", async ({ page }) => {
+test("the lists for mobile lead a computer to the explorer, also without a document", async ({
+  page,
+}) => {
   for (const path of FOR_MOBILE) {
     await page.goto(path);
     await expect(page).toHaveURL(EXPLORER);
   }
-});
-
-test("the lists for mobile lead there too on client-side navigation", async ({ page }) => {
   await open(page, PAGES.information);
   await page.evaluate((list) => window.___navigate?.(list), PAGES["units-list"]);
   await expect(page).toHaveURL(EXPLORER);
