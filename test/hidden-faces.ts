@@ -7,8 +7,8 @@ const BOXES = [
   [383, 492, 694, 590],
   [534, 642, 642, 700],
 ] as const;
-const MARGIN = 9;
-const WIDTH = 700;
+const MARGIN = 14;
+const WIDTH = 480;
 
 const rows = [0, 0.5, 1];
 const columns = [0, 0.25, 0.5, 0.75, 1];
