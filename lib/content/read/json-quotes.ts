@@ -102,13 +102,15 @@ export function unclosedText(text: string, offset: number): SyntaxFault {
   if (!isRest) {
     // A comma at the end has been swallowed: it separates entries.
     const { length } = line.replace(/(?<![,\s])[,\s]+$/, "");
-    const written = cut(line.slice(1, length));
-    const message = `the closing double quote${written && ` behind ${written}`} is missing`;
+    const written = line.slice(1, length);
+    const message = `the closing double quote${written && ` behind ${cut(written)}`} is missing`;
+    // A backslash has taken the quote at the end into the text.
+    const isLikely = written !== "" && next !== "" && !written.endsWith('\\"');
     const edit = {
       at: offset + length,
       length: 0,
       text: '"',
-      trust: written && next ? "likely" : "guess",
+      trust: isLikely ? "likely" : "guess",
     } as const;
     return { message, offset: offset + length, edit };
   }
