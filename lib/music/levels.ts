@@ -18,12 +18,9 @@ export const CHART_KEYS = Object.keys(CHARTS) as Chart[];
 /** Levels in the game's notation. */
 export type Levels = Readonly<Partial<Record<Chart, string | null>>>;
 
-/** Special charts above this level have a scale of their own, which begins at 101. */
-const OWN_SCALE = 100;
-
 /** A level as a number: `29+` lies between 29 and 30. */
 export const levelRank = (level: string): number =>
   Number.parseInt(level, 10) + (level.endsWith("+") ? 0.5 : 0);
 
-/** True for a level on the scale of Special charts, not comparable with other charts. */
-export const isOnOwnScale = (level: string): boolean => levelRank(level) > OWN_SCALE;
+/** True for a level of Special charts on their own scale, which begins at 101 and compares with no other. */
+export const isOnOwnScale = (level: string): boolean => levelRank(level) > 100;

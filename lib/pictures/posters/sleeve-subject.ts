@@ -40,6 +40,7 @@ export function sleeveSubject(album: Album, catalogue: Catalogue): SleeveSubject
   const hasEmptyPlace = artists.length < 2 && seriesSleeve?.includes(' id="mark-2"');
   const sleeve = !seriesSleeve || hasEmptyPlace ? defaultSleeve : seriesSleeve;
   const trip = catalogue.trips.find(({ albumId }) => albumId === id);
+  const travel = trip && travelSubject(trip, catalogue);
   const names = singers.length < 3 ? singers.map(({ name }) => name).join(" & ") : "";
   return {
     id,
@@ -57,13 +58,11 @@ export function sleeveSubject(album: Album, catalogue: Catalogue): SleeveSubject
         return { look, color, unitColors };
       }),
     }),
-    ...(trip && sleeve.includes(' id="scenery') && { trip: sceneryOf(trip, catalogue) }),
+    ...(travel &&
+      sleeve.includes(' id="scenery') && {
+        trip: { colors: travel.colors, scenery: travel.scenery },
+      }),
   };
-}
-
-function sceneryOf(trip: Catalogue["trips"][number], catalogue: Catalogue) {
-  const { colors, scenery } = travelSubject(trip, catalogue);
-  return { colors, scenery };
 }
 
 /** Singers of the first song that names any, else the leaders of all units; of many, some from a random one on. */

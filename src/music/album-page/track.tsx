@@ -31,23 +31,15 @@ export function Track({ song, id, isMarked = false, notice, albums }: TrackProps
   const credit = (people?: string | null) => people && <Credit people={people} />;
   const cameWith = event && (
     <>
-      {notice ? (
-        <Link to={notice} lang="ja">
-          {event.name}
-        </Link>
-      ) : (
-        <span lang="ja">{event.name}</span>
-      )}
-      , {formatDate(event.start)}
+      <span lang="ja">{notice ? <Link to={notice}>{event.name}</Link> : event.name}</span>,{" "}
+      {formatDate(event.start)}
     </>
   );
   const on = albums && albums.length > 0 && (
-    <ul>
+    <ul lang="ja">
       {albums.map((album) => (
         <li key={album.path}>
-          <Link to={album.path} lang="ja">
-            {album.title}
-          </Link>
+          <Link to={album.path}>{album.title}</Link>
         </li>
       ))}
     </ul>

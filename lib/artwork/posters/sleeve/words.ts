@@ -41,17 +41,10 @@ export function letteredBox(box: Box, text: string, inks: Inks): string {
     const outlined = titleOutlines(line, size, setting);
     const down = index * leading * size;
     // Upright lines are columns from right to left.
-    return isUpright
-      ? place(
-          inked(outlined, style),
-          x + (width + block - letters * size) / 2 - down,
-          y + (height - outlined.width) * share,
-        )
-      : place(
-          inked(outlined, style),
-          x + width * share,
-          y + (height - block) / 2 + (letters - foot) * size + down,
-        );
+    const [left, baseline] = isUpright
+      ? [x + (width + block - letters * size) / 2 - down, y + (height - outlined.width) * share]
+      : [x + width * share, y + (height - block) / 2 + (letters - foot) * size + down];
+    return place(inked(outlined, style), left, baseline);
   });
   return group({ transform: attributes.get("transform") }, ...placed);
 }
