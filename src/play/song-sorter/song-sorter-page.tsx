@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { albumPath } from "#lib/content/model/pages/paths";
 import { langOf } from "#lib/text/lang-of";
-import { listedSongs } from "#src/data/songs/listed-songs";
-import { songsIn, type SongView } from "#src/data/songs/song-view";
+import { type ListedSong, listedSongs } from "#src/data/songs/listed-songs";
 import { Sorter } from "../sorter/sorter";
 import { type Contender, type Pool, SONGS } from "../sorter/sorter-config";
 
@@ -49,19 +48,23 @@ function entriesOf(data: Queries.SongSorterRouteQuery) {
       poster: sleeves.get(path.split("#")[0] ?? ""),
     }),
   );
-  const pool = (kind: string, title: string, view: SongView): Pool => ({
-    key: [kind, ...Object.values(view)].join(" "),
-    title,
-    kind,
-    unit: view.unit,
-    ids: songsIn(songs, view).map(({ id }) => ids.indexOf(id)),
-  });
+  const pool = (key: string, title: string, isIn: (song: ListedSong) => unknown): Pool => {
+    const [kind = key, id] = key.split(" ");
+    const own = songs.filter(isIn).map((song) => ids.indexOf(song.id));
+    return { key, title, kind, unit: kind === "unit" ? id : undefined, ids: own };
+  };
   const units = data.offices.nodes.flatMap((office) => office.units);
   const idols = units.flatMap(({ members }) => members);
   const pools = [
-    pool("all", "All songs", {}),
-    ...units.map(({ id, name }) => pool("unit", name, { unit: id })),
-    ...idols.map(({ cname, name }) => pool("idol", name, { idol: cname })),
+    pool("all", "All songs", () => true),
+    ...units.map(({ id, name }) =>
+      pool(`unit ${id}`, name, ({ unitIds }) => unitIds?.includes(id)),
+    ),
+    ...idols.map(({ cname, name }) =>
+      pool(`idol ${cname}`, name, ({ singerCharacters }) =>
+        singerCharacters?.some((one) => one.cname === cname),
+      ),
+    ),
   ].filter((one) => one.ids.length > 1);
   const casts = lines.map((_, at) => [
     ...lines
