@@ -770,7 +770,7 @@ export interface CharacterYear1 {
 }
 
 /**
- * Level of a chart.
+ * Level of a chart. Leave levels out if they are unknown.
  */
 export type ChartLevel = string;
 
@@ -3527,15 +3527,15 @@ export interface SongBlock {
  */
 export interface SongCredits {
   /**
-   * Lyricists.
+   * Lyricists; leave it out if unknown.
    */
   words?: string;
   /**
-   * Composers.
+   * Composers; leave it out if unknown.
    */
   music?: string;
   /**
-   * Arrangers.
+   * Arrangers; leave it out if unknown.
    */
   arrangement?: string;
 }

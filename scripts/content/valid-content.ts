@@ -16,7 +16,7 @@ export function validContent(root: string): Snapshot {
   const content = takeSnapshot(root);
   assertValid(
     checkContent(content),
-    "The content has to be valid first. To undo a record that you have just begun, delete its file.",
+    "The content has to be valid first. To undo a record that you have just begun, delete its file; of a notice, its entry in content/api/activity-list.json.",
   );
   return content;
 }

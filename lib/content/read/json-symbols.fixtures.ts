@@ -20,6 +20,7 @@ export const cases: BrokenCase[] = [
   valued("5.", NUMBER),
   valued("007", "none begins with 0", "did you mean 7?"),
   valued("1,234", "it has no commas between digits", "did you mean 1234?"),
+  valued("180cm", "leave the unit out", 'did you mean "180"?'),
   valued("undefined", '"undefined" is not a JSON value', "leave the whole entry out"),
   valued("# 22", "comments are not possible"),
   valued("<!-- the boss --> 22", "comments are not possible"),

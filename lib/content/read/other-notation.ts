@@ -87,6 +87,11 @@ export function strangeNumber(text: string, word: string, offset: number): Synta
     const edit = { ...whole, text: shown(day) };
     return { message: `${message}; a day is text`, suggestion: shown(day), offset, edit };
   }
+  const [, digits] = /^(\d+(?:\.\d+)?)(?:cm|kg|m)$/i.exec(word) ?? [];
+  if (digits !== undefined) {
+    const edit = { ...whole, text: shown(digits) };
+    return { message: `${message}: leave the unit out`, suggestion: shown(digits), offset, edit };
+  }
   if (!/^0\d+$/.test(word)) return { message, offset, edit: whole };
   const isText = "; if the zero counts, it is text in double quotes";
   return {

@@ -127,7 +127,7 @@ it("gives an idol the next free id, and lists the remaining work", () =>
       id: 1,
       cname: "test_kai",
     });
-    expect(text).toContain("Its id is 1: add 1 to list of content/units/UNIT.json");
+    expect(text).toContain("Its id is 1: add 1 to list of its unit");
     expect(text).toMatch(/^content\/characters\/test_kai\.json:\d+:\d+ {2}\S+ {2}name is empty/m);
   }));
 

@@ -96,7 +96,7 @@ export const newRecord = command({
       ...changes,
       ...(id === undefined
         ? []
-        : [`Its id is ${id}: add ${id} to list of content/units/UNIT.json, its unit.`]),
+        : [`Its id is ${id}: add ${id} to list of its unit, a file in content/units.`]),
       "",
       "Left for you, as npm run content check says:",
       "",

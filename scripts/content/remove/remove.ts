@@ -184,11 +184,10 @@ const positionLine = ({ file, path, value, ...position }: PlacedReference): stri
 
 function removeReport(root: string, plan: RemovePlan, isDry: boolean): string {
   const { draft, targets, changed, drawings, notices, texts } = plan;
-  const files = new Set(changed.map(({ file }) => file)).size;
   const others =
     changed.length === 0
       ? "Other records stay as they are"
-      : `${counted(changed.length, "place")} in ${counted(files, "file")} ${isDry ? "would be changed" : "changed"}`;
+      : `${counted(changed.length, "place")} of other records ${isDry ? "would be changed" : "changed"}`;
   const lines = [
     ...draft.changes().map(({ file, kind }) => `${file} ${isDry ? `would be ${kind}` : kind}`),
     "",

@@ -64,7 +64,6 @@ function renameReport(
   { draft, places, moved, drawings, renamings, isPublished }: RenamePlan,
   isDry: boolean,
 ): string {
-  const files = new Set(places.map(({ file }) => file)).size;
   const lines = [
     ...moved.map(({ from, to }) => `${from} → ${to}`),
     ...draft
@@ -72,7 +71,7 @@ function renameReport(
       .filter(({ file }) => !moved.some(({ from, to }) => [from, to].includes(file)))
       .map(({ file, kind: what }) => `${file} ${what}`),
     "",
-    `${counted(places.length, "place")} in ${counted(files, "file")}${isDry ? " would change; nothing was written" : ""}.`,
+    `${counted(places.length, "place")}${isDry ? " would change; nothing was written" : ""}.`,
     ...renamings.flatMap(({ kind: { address }, from, to }) =>
       address ? [addressReport(address(from), address(to), { isDry, isPublished })] : [],
     ),

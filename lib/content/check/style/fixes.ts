@@ -28,7 +28,8 @@ function sorted({ files, problems }: RawContent): Fix[] {
   const board = files.find(({ path }) => path === BOARD);
   const isRead = board?.valid && problems.every(({ file }) => file !== BOARD);
   const notices = isRead && Array.isArray(board.data) ? (board.data as ActivityList) : [];
-  if (notices.some((one) => typeof one?.start !== "string")) return [];
+  // A notice without its day yet stays in its place.
+  if (notices.some((one) => !/^\d{4}-\d\d-\d\d$/.test(String(one?.start)))) return [];
   const right = inFileOrder(notices);
   if (right.every((one, index) => one === notices[index])) return [];
   return [{ file: BOARD, rule: "notices", fixed: `${JSON.stringify(right, null, 2)}\n` }];
