@@ -9,7 +9,7 @@ import { FIGURE_HEIGHT, FIGURE_TOP, type Row, type Spot } from "./group-rows";
 /** Room beside a face for the white edge and the shadow of a figure in front, in poster units. */
 const GAP = 52;
 /** Hair that the edge of a picture may cut off. */
-const CUT = 40;
+const CUT = 8;
 /** Lower end of heads. */
 const CHIN = 900;
 const SHRINK = 0.97;

@@ -71,6 +71,6 @@ function leaderLast(leader: CharacterId | undefined, members: PosterSubject[]): 
 
 function markOn(unit: GroupUnit, shape: GroupShape): string {
   const { width, height, floor } = groupFrames[shape];
-  const [wide, rise] = shape === "wide" ? [672, 26] : [888, 40];
+  const [wide, rise] = shape === "wide" ? [580, 40] : [888, 40];
   return placedMark(unit, width / 2, (floor + height) / 2 - rise, wide);
 }
