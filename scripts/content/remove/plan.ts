@@ -81,7 +81,7 @@ export function planRemove(
     changed: removable,
     open: undecided,
     drawings,
-    /** Ids of the notices that name it, and now no unit and nobody. */
+    /** Ids of the notices that named it alone, with no other unit or idol. */
     notices: draft
       .record<ActivityList>(NOTICES_FILE)
       .flatMap(({ id, units, cast }) =>

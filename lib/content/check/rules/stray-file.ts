@@ -56,7 +56,7 @@ export const strayFile: Rule = {
   },
 };
 
-/** More likely keys than these help nobody. */
+/** Greatest number of likely keys in a message. */
 const MOST_KEYS = 4;
 
 /** The most likely keys of a picture; outside of a known folder only its name counts. */

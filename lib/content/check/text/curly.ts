@@ -4,7 +4,7 @@ const CLOSING = /\S['’](?!\p{L})/gu;
 const SHORTENED_WORDS =
   "tis|twas|twere|twill|twould|twixt|tween|em|till?|cause|cuz|cos|coz|bout|round|neath|nother|nuff|kay|sup|scuse|fraid|mongst|gainst";
 
-/** What follows the apostrophe of a shortened word or year: `em`, `90s`. Before a closing mark (‘em’) it is quoted, except ’n’. */
+/** Letters after the apostrophe of a shortened word or year: `em`, `90s`. Before a closing mark (‘em’) it is quoted, except ’n’. */
 const SHORTENED = new RegExp(
   `(?:n(?!\\p{L})|(?:(?:${SHORTENED_WORDS})(?:n['’]t)?|\\d\\ds?)(?![\\p{L}\\d]|['’](?!\\p{L})))`,
   "iuy",
