@@ -126,6 +126,8 @@ it("reports lists that would become too short", () =>
     expect(text).toMatch(
       /Give the unit another member, or remove it:\n {2}npm run content -- remove unit 2wink --with-members$/m,
     );
+    const unpublished = await project.run(remove, "character aoi_yuta --unpublished");
+    expect(unpublished.text).toMatch(/remove unit 2wink --with-members --unpublished$/m);
     expect(text).toMatch(/content\/four-piece\/aoi_hinata\.json:\d+:\d+ {2}twin is 8/);
     expect(project.files()).toEqual(before);
   }));

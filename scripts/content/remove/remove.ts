@@ -76,7 +76,7 @@ export const remove = command({
       const flags = OPTIONS.filter((one) => values[one] || more.includes(one));
       return `npm run content -- remove ${kindName} ${name}${to}${flags.map((one) => ` --${one}`).join("")}`;
     };
-    assertRemovable(plan, values.to, commandWith, values["with-members"]);
+    assertRemovable(plan, values, commandWith);
     for (const { file, fixed } of gamesOf(readContent(plan.draft.snapshot()))) {
       plan.draft.write(file, fixed);
     }
@@ -101,12 +101,17 @@ const OPTIONS = ["with-members", "with-songs", "unpublished", "yes"] as const;
 /** The command as it was given, with more options. */
 type Command = (...more: (typeof OPTIONS)[number][]) => string;
 
+interface Choices {
+  readonly to?: string | undefined;
+  readonly "with-members": boolean;
+  readonly unpublished: boolean;
+}
+
 /** @throws CommandError with the reason if a record cannot be removed yet */
 function assertRemovable(
   { draft, targets, open, notices }: RemovePlan,
-  to: string | undefined,
+  { to, "with-members": withMembers, unpublished }: Choices,
   commandWith: Command,
-  withMembers: boolean,
 ): void {
   // Remaining references are listed by their current positions.
   const dangling = new Set(
@@ -140,7 +145,8 @@ function assertRemovable(
       "To remove it with its members, the songs that only they sing, and the albums of these alone:";
     lines.push("", words, `  ${commandWith("with-members", "with-songs")}`);
   }
-  lines.push(...firstSteps([...open, ...others], commandWith), ...noticeLines(notices));
+  const flags = unpublished ? " --unpublished" : "";
+  lines.push(...firstSteps([...open, ...others], commandWith, flags), ...noticeLines(notices));
   throw new CommandError(lines.join("\n"), 1);
 }
 
@@ -148,6 +154,7 @@ function assertRemovable(
 function firstSteps(
   found: readonly (Pick<Problem, "file"> & { rule?: string })[],
   commandWith: Command,
+  flags: string,
 ): string[] {
   const of = (kind: KindName, rule?: string) =>
     found.filter((one) => one.rule === rule && posix.dirname(one.file) === folderOf(kind));
@@ -161,7 +168,7 @@ function firstSteps(
     lines.push(
       "",
       "Give the unit another member, or remove it:",
-      ...units.map((id) => `  npm run content -- remove unit ${id} --with-members`),
+      ...units.map((id) => `  npm run content -- remove unit ${id} --with-members${flags}`),
     );
   }
   return lines;
