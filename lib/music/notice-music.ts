@@ -25,12 +25,14 @@ export function musicOf(
 ): NamedMusic[] {
   const key = releaseKey(notice.start, notice.units);
   const isRelease = notice.kind === "album" || notice.kind === "release";
-  const released = albums.filter((album) => releaseKey(album.released, album.unitIds) === key);
+  const released = isRelease
+    ? albums.filter((album) => releaseKey(album.released, album.unitIds) === key)
+    : [];
   return [
     ...songs
       .filter((song) => isOfEvent(notice, song))
       .map(({ id, title }) => ({ title, path: places.get(id)?.path ?? "" })),
-    ...(isRelease ? released : []).map(({ id, title }) => ({ title, path: albumPath(id) })),
+    ...released.map(({ id, title }) => ({ title, path: albumPath(id) })),
   ];
 }
 

@@ -67,7 +67,10 @@ function nearestKeys(key: string, drawn: ReadonlySet<string>): readonly string[]
   const beside = [...drawn].filter((one) => dirname(one) === folder).map((one) => basename(one));
   const same = namesake(key, drawn) ?? elsewhere;
   if (same !== undefined) return [same];
-  if (beside.length === 0) return [nearest(key, drawn) ?? []].flat();
+  if (beside.length === 0) {
+    const likely = nearest(key, drawn);
+    return likely === undefined ? [] : [likely];
+  }
   const words = namesWithWord(name, beside);
   const near = (words.length > 0 ? words : guesses(name, beside)).filter(
     (one, _index, all) => !all.some((other) => one.startsWith(`${other}-`)),
