@@ -70,9 +70,9 @@ export function pictureSources(root: string): PictureSource[] {
 }
 
 /**
- * All pictures of a content folder: posters with faces, wallpapers and moods, group pictures, marks, office pictures, heads of
- * campaigns, travel posters with panoramas, sleeves of albums, venues of the audition, the wheel of birthdays. An art
- * file replaces the picture with its key.
+ * All pictures of a content folder: posters with faces, wallpapers and moods, group pictures, marks, office pictures,
+ * heads of campaigns, travel posters with panoramas, sleeves of albums, venues of the audition, the wheel of birthdays.
+ * An art file replaces the picture with its key.
  */
 export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): PictureSource[] {
   function source(key: string, shape: Shape, data: unknown, draw: () => string): PictureSource {

@@ -45,7 +45,8 @@ export function isDone({ attempts }: TargetState, plan: ReleasePlan): boolean {
 
 /**
  * Digests of the files that are certainly at the target. Files changed or removed by an attempt are uncertain, except
- * hashed ones of the release, which attempts never touch. Kept files are left out: a failed attempt may never have uploaded them.
+ * hashed ones of the release, which attempts never touch. Kept files are left out: a failed attempt may
+ * never have uploaded them.
  */
 function certainFiles({ release, attempts }: TargetState): Map<string, string | undefined> {
   const isCertain = (path: string, sha256?: string) =>

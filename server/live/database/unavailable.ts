@@ -27,8 +27,8 @@ const TEMPORARY_CODES = new Set([
 const CONNECTION_LOST = /^Connection terminated(?! due)|^Client has encountered a connection error/;
 
 /**
- * SQLSTATE classes (two characters) and two codes about the server and its settings, not the statement; including missing rights and tables,
- * as while a backup is restored.
+ * SQLSTATE classes (two characters) and two codes about the server and its settings, not the statement;
+ * including missing rights and tables, as while a backup is restored.
  */
 const SERVER_ERROR_CLASSES = /^(08|25|28|3D|53|55|57|58|F0|XX)|^42(501|P01)$/;
 

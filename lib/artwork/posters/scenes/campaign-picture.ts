@@ -12,8 +12,8 @@ import { cutOut, placeFigure, turnedInwards } from "../poster/drawn-character";
 import { CAST_LIMITS, castPlaces } from "./cast-places";
 
 /**
- * Picture at the head of a campaign's page: its scene with the cast, whose first members stand in the front row. A whole `<svg>`, 1600 × 900
- * (wide) or 1200 × 1600 (tall).
+ * Picture at the head of a campaign's page: its scene with the cast, whose first members stand in the front row. A whole
+ * `<svg>`, 1600 × 900 (wide) or 1200 × 1600 (tall).
  * @param scene SVG of the drawing in content/art/scenes for this shape
  * @throws if there are more than sixteen in the cast
  */

@@ -11,8 +11,8 @@ const COUNTS: Readonly<Record<string, (steps: number) => number>> = {
 /**
  * Elements in turn along an edge: `data-repeat-x` or `data-repeat-y` has the length of one, and if they are scaled to
  * fit (`scale`), spaced to fit (`space`: each in the middle of its step) or cut by the frame (`cut`). The first
- * begins `data-spill` earlier; scaled ones at both ends are larger by it. They rise towards both ends (`data-rise`), sag between them
- * (`data-sag`) and hang down randomly (`data-drop` of one).
+ * begins `data-spill` earlier; scaled ones at both ends are larger by it. They rise towards both ends (`data-rise`), sag
+ * between them (`data-sag`) and hang down randomly (`data-drop` of one).
  */
 export const repeated: Layout = ({ stage, axes, attributes, children }) => {
   const isHorizontal = attributes.has("data-repeat-x");
